@@ -1,0 +1,109 @@
+"""The rules page of Trading Titans: every anchor that the program cites is there, and nothing else acts."""
+
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+PAGE = Path(__file__).parents[3] / "assets" / "titans" / "rules.html"
+
+SECTIONS = (
+    "goal board turn trade cards tax debt mirage year-end exchange final-sale end reconstruction"
+).split()
+RULINGS = [f"TT-{number}" for number in range(1, 29)]
+ALLOWED = set(
+    "article section h2 h3 p ul ol li dl dt dd table caption thead tbody tr th td strong em cite a nav"
+    " div details summary".split()
+)
+ALLOWED_ATTRIBUTES = {"id", "class", "lang", "href", "scope", "role", "tabindex", "aria-label"}
+
+
+class Reader(HTMLParser):
+    """Collects what the tests ask for, and checks that every element is closed where it should be."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.tags: set[str] = set()
+        self.attributes: set[str] = set()
+        self.ids: list[str] = []
+        self.links: list[str] = []
+        self.headings: list[tuple[str, str]] = []
+        self.text_of: dict[str, str] = {}
+        self._open: list[tuple[str, str | None]] = []
+        self.feed(text)
+        self.close()
+        assert self._open == []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = dict(attrs)
+        self.tags.add(tag)
+        self.attributes.update(given)
+        identifier = given.get("id")
+        if identifier is not None:
+            self.ids.append(identifier)
+            self.text_of[identifier] = ""
+        if "href" in given:
+            self.links.append(given["href"] or "")
+        if tag in ("h2", "h3"):
+            self.headings.append((tag, ""))
+        self._open.append((tag, identifier))
+
+    def handle_endtag(self, tag: str) -> None:
+        opened, _ = self._open.pop()
+        assert opened == tag, f"</{tag}> closes <{opened}> at line {self.getpos()[0]}"
+
+    def handle_data(self, data: str) -> None:
+        for tag, identifier in self._open:
+            if identifier is not None:
+                self.text_of[identifier] += data
+            if tag in ("h2", "h3"):
+                self.headings[-1] = (tag, self.headings[-1][1] + data)
+
+
+@pytest.fixture(scope="module")
+def page() -> Reader:
+    return Reader(PAGE.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("anchor", SECTIONS + RULINGS)
+def test_every_anchor_that_a_reason_may_cite_exists(page: Reader, anchor: str) -> None:
+    assert anchor in page.ids
+
+
+@pytest.mark.parametrize("ruling", RULINGS)
+def test_every_ruling_says_something(page: Reader, ruling: str) -> None:
+    text = " ".join(page.text_of[ruling].split())
+    assert text.startswith(f"{ruling}: ")
+    assert len(text.split()) > 20
+
+
+def test_the_rulings_stand_in_order(page: Reader) -> None:
+    assert [one for one in page.ids if one.startswith("TT-")] == RULINGS
+
+
+def test_ids_are_unique(page: Reader) -> None:
+    assert sorted(page.ids) == sorted(set(page.ids))
+
+
+def test_links_stay_on_the_page_and_lead_somewhere(page: Reader) -> None:
+    assert page.links
+    assert [one for one in page.links if one.removeprefix("#") not in page.ids] == []
+    assert all(one.startswith("#") for one in page.links)
+
+
+def test_it_is_a_quiet_fragment(page: Reader) -> None:
+    """No script, no style, no handler, no picture from elsewhere: the page's policy would refuse them."""
+    assert page.tags <= ALLOWED
+    assert page.attributes <= ALLOWED_ATTRIBUTES
+
+
+def test_headings_say_what_follows(page: Reader) -> None:
+    assert page.headings[0][0] == "h2"
+    assert all(text.strip() for _, text in page.headings)
+
+
+def test_the_numbers_are_those_of_the_game(page: Reader) -> None:
+    board = page.text_of["board"]
+    assert "30, 28, 26, 24, 22, 20, 18, 16, 14, 12, 10, 8, 6, 5, 4, 3, 2" in board
+    assert "Reiner Knizia" in page.text_of["reconstruction"]
+    assert "unofficial" in page.text_of["reconstruction"]
