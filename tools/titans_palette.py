@@ -1,0 +1,104 @@
+"""The colours of Trading Titans' pictures, by day and by night.
+
+Every painted element names its colours twice: as a presentation attribute with the day value (so
+that the picture is right on its own) and as a class, `f-land` for a fill and `s-ink` for a stroke,
+which the page's stylesheet may override: assets/titans/board.css maps them to custom properties.
+"""
+
+DAY = {
+    "sea": "#a3c8cb",
+    "deep": "#8fbabf",
+    "shelf": "#bfdbd8",
+    "foam": "#dcebe2",
+    "wave": "#6f9fa6",
+    "land": "#f0deb4",
+    "desert": "#e7cb92",
+    "fertile": "#cdd199",
+    "coast": "#8f7040",
+    "river": "#7badb6",
+    "hill": "#c9a66b",
+    "slope": "#f7eacb",
+    "ink": "#4a2f1b",
+    "faint": "#866540",
+    "paper": "#fdf4de",
+    "linen": "#f3dfb5",
+    "gold": "#bf8a34",
+    "clay": "#b5653a",
+    "palm": "#5f7f43",
+    "frame": "#5f3e24",
+    "cell": "#f8eacb",
+    "five": "#e4c07f",
+    "start": "#fffaf0",
+    "road": "#fbf0d3",
+    "red": "#a62c2b",
+    "yellow": "#e3b034",
+    "green": "#2c7647",
+    "on-red": "#ffffff",
+    "on-yellow": "#35240c",
+    "on-green": "#ffffff",
+}
+
+NIGHT = {
+    "sea": "#1d3a42",
+    "deep": "#193239",
+    "shelf": "#24464e",
+    "foam": "#2e555c",
+    "wave": "#47727a",
+    "land": "#4a3d2b",
+    "desert": "#54442d",
+    "fertile": "#474a30",
+    "coast": "#94784c",
+    "river": "#38656e",
+    "hill": "#2f2619",
+    "slope": "#6b583b",
+    "ink": "#f1e3c4",
+    "faint": "#c9ae80",
+    "paper": "#3a2f22",
+    "linen": "#5a4931",
+    "gold": "#d7a650",
+    "clay": "#a8623c",
+    "palm": "#7f9c5f",
+    "frame": "#1d150d",
+    "cell": "#3d3225",
+    "five": "#5f4c2f",
+    "start": "#7a6038",
+    "road": "#6e5a3c",
+    "red": "#b23a37",
+    "yellow": "#dba92f",
+    "green": "#2f7b4b",
+    "on-red": "#ffffff",
+    "on-yellow": "#2c1d08",
+    "on-green": "#ffffff",
+}
+
+
+def paint(fill: str | None = None, stroke: str | None = None, width: float | None = None) -> dict[str, object]:
+    """The attributes that colour an element: `el("path", d=..., **paint("land", "coast", 2))`."""
+    names = [f"f-{fill}"] if fill else []
+    names += [f"s-{stroke}"] if stroke else []
+    return {
+        "fill": DAY[fill] if fill else "none",
+        "stroke": DAY[stroke] if stroke else None,
+        "stroke_width": width,
+        "cls": " ".join(names) or None,
+    }
+
+
+def stylesheet() -> str:
+    """The classes as custom properties, with the day's and the night's values."""
+    lines = [
+        "/* Written by tools/board_titans.py: the colours of Trading Titans' pictures, by day and by night.",
+        "   A page that shows an imported board sets data-theme on its root or follows the system. */",
+        ":root {",
+        *(f"  --board-{name}: {value};" for name, value in DAY.items()),
+        "}",
+        '@media (prefers-color-scheme: dark) {\n  :root:not([data-theme="light"]) {',
+        *(f"    --board-{name}: {value};" for name, value in NIGHT.items()),
+        "  }\n}",
+        ':root[data-theme="dark"] {',
+        *(f"  --board-{name}: {value};" for name, value in NIGHT.items()),
+        "}",
+        *(f".f-{name} {{ fill: var(--board-{name}); }}" for name in DAY),
+        *(f".s-{name} {{ stroke: var(--board-{name}); }}" for name in DAY),
+    ]
+    return "\n".join(lines) + "\n"
