@@ -1,0 +1,135 @@
+"""Builds dist/: the site as a folder of static files.
+
+A build is a plain list of (path in dist, content or file to copy). Files with the hash of their content in
+their name may be kept by browsers for ever; the others are index.html and what it names nowhere.
+"""
+
+import hashlib
+import json
+import shutil
+import subprocess
+import time
+import tomllib
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tools import install, wheel
+from tools.page import fill_in
+from tools.paths import CACHE, DIST, MODULES, ROOT, StopError
+from tools.vendor import pyodide_files, pyscript_files
+
+BUNDLES = CACHE / "bundles"
+
+
+@dataclass
+class Site:
+    """What will be in dist/: path -> content, or the file that has it."""
+
+    files: dict[str, bytes | Path] = field(default_factory=dict)
+
+    def add(self, path: str, content: bytes | Path) -> str:
+        self.files[path] = content
+        return path
+
+    def add_hashed(self, path: str, content: bytes | Path) -> str:
+        """Adds `content` under `path` with its hash before the suffix, and returns that path."""
+        data = content if isinstance(content, bytes) else content.read_bytes()
+        stem, _, suffix = path.partition(".")
+        return self.add(f"{stem}-{_short_hash(data)}.{suffix}", content)
+
+    def write(self) -> int:
+        """Makes dist/ hold exactly these files; returns how many had to be written."""
+        written = 0
+        for path, content in self.files.items():
+            written += _write(DIST / path, content)
+        wanted = {DIST / path for path in self.files}
+        for file in [path for path in DIST.rglob("*") if path.is_file() and path not in wanted]:
+            file.unlink()
+        for folder in sorted((p for p in DIST.rglob("*") if p.is_dir()), reverse=True):
+            if not any(folder.iterdir()):
+                folder.rmdir()
+        return written
+
+
+def build() -> None:
+    """Builds dist/ from what is installed and says what it did."""
+    started = time.perf_counter()
+    install.node_packages()
+    site = Site()
+    manifest = _python_side(site)
+    style = site.add_hashed("style.css", _bundle("web/style.css", {}))
+    interpreter = _bundle("web/boot/interpreter.mjs", manifest)
+    manifest["interpreter"] = site.add_hashed("boot/interpreter.mjs", interpreter)
+    page = site.add_hashed("main.js", _bundle("web/main.js", manifest))
+    index = (ROOT / "index.html").read_text(encoding="utf-8")
+    site.add("index.html", fill_in(index, page, style).encode())
+    for file in sorted((ROOT / "assets").rglob("*")):
+        if file.is_file():
+            site.add(file.relative_to(ROOT).as_posix(), file)
+    written = site.write()
+    print(f"Built dist/ in {time.perf_counter() - started:.1f} s ({written} files written).")
+
+
+def _python_side(site: Site) -> dict[str, object]:
+    """Adds Pyodide, PyScript and the engine; returns the manifest of web/boot/manifest.js."""
+    engine = wheel.build()
+    pyodide, pyodide_version = pyodide_files()
+    for path, content in pyodide.items():
+        site.add(path, content)
+    core, pyscript = pyscript_files()
+    for path, content in pyscript.items():
+        site.add(path, content)
+    return {
+        "version": wheel.version(),
+        "pyodide": pyodide_version,
+        "pyodideFolder": f"pyodide-{pyodide_version}/",
+        "core": core,
+        "worker": site.add_hashed("engine/worker.py", ROOT / "engine" / "worker.py"),
+        "wheel": site.add(f"wheels/{engine.name}", engine),
+        "config": tomllib.loads((ROOT / "pyscript.toml").read_text(encoding="utf-8")),
+    }
+
+
+def _bundle(entry: str, manifest: dict[str, object]) -> bytes:
+    """One minified file from `entry` and what it imports."""
+    out = BUNDLES / Path(entry).name
+    command = [
+        str(MODULES / ".bin" / "esbuild"),
+        entry,
+        "--bundle",
+        "--minify",
+        "--format=esm",
+        "--target=es2022",
+        "--charset=utf8",
+        "--external:*.svg",
+        f"--define:EMPORION_MANIFEST={json.dumps(manifest)}",
+        f"--outfile={out}",
+        "--log-level=warning",
+    ]
+    done = subprocess.run(
+        command, cwd=ROOT, env=install.environment(), capture_output=True, text=True, check=False
+    )
+    if done.returncode or "[WARNING]" in done.stderr:
+        raise StopError(f"esbuild could not bundle {entry}:\n{done.stderr.strip()}")
+    return out.read_bytes()
+
+
+def _short_hash(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()[:10]
+
+
+def _write(target: Path, content: bytes | Path) -> bool:
+    """Writes one file unless it is there already; tells whether it wrote."""
+    if isinstance(content, bytes):
+        if target.is_file() and target.read_bytes() == content:
+            return False
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(content)
+        return True
+    if target.is_file():
+        old, new = target.stat(), content.stat()
+        if (old.st_size, old.st_mtime_ns) == (new.st_size, new.st_mtime_ns):
+            return False
+    target.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copy2(content, target)
+    return True

@@ -1,0 +1,64 @@
+/**
+ * Why Python did not start or has stopped. The words for it are the page's (web/words.js).
+ *
+ * - `no-worker`    the browser has no module workers
+ * - `no-wasm`      WebAssembly is missing or switched off
+ * - `old-browser`  something else that the boot needs is missing
+ * - `offline`      a download failed and the browser says that it is offline
+ * - `download`     a download failed
+ * - `start`        everything came, but Python did not start
+ * - `died`         a worker that had started is gone
+ * - `timeout`      no answer within the time that the caller set
+ *
+ * @typedef {"no-worker"|"no-wasm"|"old-browser"|"offline"|"download"|"start"|"died"|"timeout"} BootErrorKind
+ */
+
+export class BootError extends Error {
+  /**
+   * @param {BootErrorKind} kind
+   * @param {string} message for developers
+   */
+  constructor(kind, message) {
+    super(message);
+    this.name = "BootError";
+    /** @type {BootErrorKind} */
+    this.kind = kind;
+  }
+}
+
+/** Throws a BootError when this browser can't run Python at all. */
+export function requireBrowser() {
+  if (typeof Worker !== "function") throw new BootError("no-worker", "There is no Worker.");
+  if (typeof WebAssembly !== "object" || typeof WebAssembly.instantiate !== "function") {
+    throw new BootError("no-wasm", "There is no WebAssembly.");
+  }
+  if (typeof DecompressionStream !== "function" || !supportsModuleWorkers()) {
+    throw new BootError("old-browser", "Module workers or DecompressionStream are missing.");
+  }
+}
+
+/** A browser without module workers never reads the `type` of the options. */
+function supportsModuleWorkers() {
+  let read = false;
+  const options = { get type() { read = true; return /** @type {"module"} */ ("module"); } };
+  const url = URL.createObjectURL(new Blob([""], { type: "text/javascript" }));
+  try {
+    new Worker(url, options).terminate();
+  } catch {
+    // A page whose policy forbids the probe tells nothing: `read` has the answer.
+  }
+  URL.revokeObjectURL(url);
+  return read;
+}
+
+/**
+ * The kind of an error that came up while files were fetched and Python was started.
+ * @param {unknown} error
+ */
+export function asBootError(error) {
+  if (error instanceof BootError) return error;
+  const message = error instanceof Error ? error.message : String(error);
+  const failed = /fetch|network|import|load|HTTP \d/i.test(message);
+  const kind = failed ? (navigator.onLine === false ? "offline" : "download") : "start";
+  return new BootError(kind, message);
+}

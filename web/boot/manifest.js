@@ -1,0 +1,18 @@
+/**
+ * What build.py tells the boot modules: where things lie, by names that carry the hash of their content.
+ * esbuild puts the value in place of EMPORION_MANIFEST. All paths are relative to the page.
+ *
+ * @typedef {object} Manifest
+ * @property {string} version       version of the product
+ * @property {string} pyodide       version of Pyodide, which PyScript asks its interpreter for
+ * @property {string} pyodideFolder folder of Pyodide's own files, ending in a slash
+ * @property {string} core          PyScript's core module
+ * @property {string} interpreter   boot module of the worker, the "interpreter" of PyScript's configuration
+ * @property {string} worker        engine/worker.py
+ * @property {string} wheel         the engine as a wheel
+ * @property {object} config        pyscript.toml as an object, without its interpreter
+ * @property {Record<string, number>} bytes  sizes of the files that are waited for, as transferred
+ */
+
+/** @type {Manifest} */
+export const manifest = EMPORION_MANIFEST;
