@@ -1,5 +1,7 @@
 """Fills in index.html: the names of the bundles and the Content-Security-Policy."""
 
+from tools.paths import StopError
+
 POLICY = "; ".join(
     [
         "default-src 'none'",
@@ -18,10 +20,15 @@ POLICY = "; ".join(
 
 
 def fill_in(index: str, page: str, style: str) -> str:
-    """index.html with the bundles in place of web/main.js and web/style.css, and the policy in its head."""
-    policy = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">'
-    for mark in ("<!--build:head-->", "web/main.js", "web/style.css"):
-        if mark not in index:
-            raise ValueError(f"index.html has no {mark}")
-    index = index.replace("<!--build:head-->", policy, 1)
-    return index.replace("web/main.js", page).replace("web/style.css", style)
+    """index.html with its three build comments replaced by what they name."""
+    parts = {
+        "csp": f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">',
+        "head": f'<link rel="stylesheet" href="{style}">',
+        "main": f'<script type="module" src="{page}"></script>',
+    }
+    for name, text in parts.items():
+        mark = f"<!--build:{name}-->"
+        if index.count(mark) != 1:
+            raise StopError(f"index.html should have {mark} once, and has not.")
+        index = index.replace(mark, text)
+    return index

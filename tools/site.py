@@ -62,6 +62,7 @@ def build() -> None:
     manifest["interpreter"] = site.add_hashed("boot/interpreter.mjs", interpreter)
     page = site.add_hashed("main.js", _bundle("web/main.js", manifest))
     index = (ROOT / "index.html").read_text(encoding="utf-8")
+    site.add("games.json", wheel.games())
     site.add("index.html", fill_in(index, page, style).encode())
     for file in sorted((ROOT / "assets").rglob("*")):
         if file.is_file():

@@ -10,6 +10,12 @@ from tools.paths import CACHE, ROOT, StopError, digest
 
 MAKE = "import sys; from flit_core.buildapi import build_wheel; print(build_wheel(sys.argv[1]))"
 
+LIST_GAMES = """
+import json
+from engine.boundary import games
+print(json.dumps(json.loads(games("{}"))["games"]))
+"""
+
 
 def sources() -> list[Path]:
     """The files that the engine consists of."""
@@ -41,3 +47,22 @@ def build() -> Path:
             reason = done.stderr.strip().splitlines()[-1:]
             raise StopError(f"The engine's wheel could not be built: {' '.join(reason)}")
     return next(folder.glob("*.whl"))
+
+
+def games() -> bytes:
+    """What the boundary's games() lists, for the page to show before Python is up."""
+    key = digest(sources())
+    kept = CACHE / "engine" / f"games-{key}.json"
+    if not kept.is_file():
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        done = subprocess.run(
+            [install.executable("python"), "-c", LIST_GAMES],
+            cwd=ROOT,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        if done.returncode:
+            raise StopError(f"The engine could not list its games:\n{done.stderr.strip()}")
+        kept.write_text(done.stdout, encoding="utf-8")
+    return kept.read_bytes()

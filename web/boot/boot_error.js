@@ -1,16 +1,14 @@
 /**
  * Why Python did not start or has stopped. The words for it are the page's (web/words.js).
  *
- * - `no-worker`    the browser has no module workers
- * - `no-wasm`      WebAssembly is missing or switched off
- * - `old-browser`  something else that the boot needs is missing
- * - `offline`      a download failed and the browser says that it is offline
- * - `download`     a download failed
- * - `start`        everything came, but Python did not start
+ * - `worker`       the browser has no module workers
+ * - `webassembly`  WebAssembly is missing or switched off
+ * - `network`      a download failed
+ * - `engine`       everything came, but Python did not start
  * - `died`         a worker that had started is gone
  * - `timeout`      no answer within the time that the caller set
  *
- * @typedef {"no-worker"|"no-wasm"|"old-browser"|"offline"|"download"|"start"|"died"|"timeout"} BootErrorKind
+ * @typedef {"worker" | "webassembly" | "network" | "engine" | "died" | "timeout"} BootErrorKind
  */
 
 export class BootError extends Error {
@@ -28,12 +26,11 @@ export class BootError extends Error {
 
 /** Throws a BootError when this browser can't run Python at all. */
 export function requireBrowser() {
-  if (typeof Worker !== "function") throw new BootError("no-worker", "There is no Worker.");
-  if (typeof WebAssembly !== "object" || typeof WebAssembly.instantiate !== "function") {
-    throw new BootError("no-wasm", "There is no WebAssembly.");
+  if (typeof Worker !== "function" || !supportsModuleWorkers()) {
+    throw new BootError("worker", "This browser has no module workers.");
   }
-  if (typeof DecompressionStream !== "function" || !supportsModuleWorkers()) {
-    throw new BootError("old-browser", "Module workers or DecompressionStream are missing.");
+  if (typeof WebAssembly !== "object" || typeof WebAssembly.instantiate !== "function") {
+    throw new BootError("webassembly", "This browser has no WebAssembly.");
   }
 }
 
@@ -58,7 +55,6 @@ function supportsModuleWorkers() {
 export function asBootError(error) {
   if (error instanceof BootError) return error;
   const message = error instanceof Error ? error.message : String(error);
-  const failed = /fetch|network|import|load|HTTP \d/i.test(message);
-  const kind = failed ? (navigator.onLine === false ? "offline" : "download") : "start";
-  return new BootError(kind, message);
+  const failed = /fetch|network|load|HTTP \d/i.test(message);
+  return new BootError(failed ? "network" : "engine", message);
 }

@@ -10,9 +10,9 @@ export const version = manifest.pyodide;
 export async function loadPyodide(options) {
   const folder = new URL(`../${manifest.pyodideFolder}`, import.meta.url).href;
   const { loadPyodide: load } = await import(`${folder}pyodide.mjs`);
-  self.postMessage({ emporion: "progress", stage: "download", loaded: 0, total: 0 });
+  self.postMessage({ emporion: "progress", step: { stage: "download", loaded: 0, total: 0 } });
   const python = await load({ ...options, indexURL: folder });
-  self.postMessage({ emporion: "progress", stage: "start", loaded: 1, total: 1 });
+  self.postMessage({ emporion: "progress", step: { stage: "start", loaded: 1, total: 1 } });
   await python.loadPackage("micropip");
   const wheel = new URL(`../${manifest.wheel}`, import.meta.url).href;
   await python.pyimport("micropip").install(wheel, { deps: false });

@@ -11,7 +11,9 @@ import { asBootError, BootError, requireBrowser } from "./boot_error.js";
 import { manifest } from "./manifest.js";
 
 /**
- * @typedef {(stage: "download" | "start" | "ready", loadedBytes: number, totalBytes: number) => void} Progress
+ * `loaded` and `total` are bytes as transferred; a total of 0 is not known yet.
+ * @typedef {{ stage: "download" | "start" | "ready", loaded: number, total: number }} BootStep
+ * @typedef {(step: BootStep) => void} Progress
  *
  * @typedef {object} Engine
  * @property {(name: string, argument?: object, options?: { timeout?: number }) => Promise<any>} call
@@ -39,7 +41,7 @@ export async function startEngine({ role = "engine", onProgress = () => {} } = {
     return await connect(await takenUp(script), script, onProgress);
   } catch (error) {
     script.remove();
-    if (error instanceof BootError && error.kind === "download") core = undefined;
+    if (error instanceof BootError && error.kind === "network") core = undefined;
     throw asBootError(error);
   }
 }
@@ -53,7 +55,7 @@ async function importCore() {
     document.body.append(config);
   }
   const module = await import(at(manifest.core)).catch((error) => {
-    throw new BootError(navigator.onLine === false ? "offline" : "download", String(error));
+    throw new BootError("network", String(error));
   });
   return module;
 }
@@ -68,7 +70,7 @@ async function takenUp(script) {
     if (script.xworker) return script.xworker;
     await new Promise((resolve) => { setTimeout(resolve, 4); });
   }
-  throw new BootError("start", "PyScript did not take up its script.");
+  throw new BootError("engine", "PyScript did not take up its script.");
 }
 
 /** Each would be one more request before the worker starts. */
@@ -108,12 +110,12 @@ async function connect(worker, script, onProgress) {
     lose(new BootError("died", event.message || "The worker stopped."));
   });
   worker.addEventListener("message", (/** @type {MessageEvent} */ { data }) => {
-    if (data?.emporion === "progress") onProgress(data.stage, data.loaded, data.total);
+    if (data?.emporion === "progress") onProgress(data.step);
   });
   const rejection = lost.then((error) => Promise.reject(error));
   rejection.catch(() => {});
   await Promise.race([worker.ready, rejection]);
-  onProgress("ready", 1, 1);
+  onProgress({ stage: "ready", loaded: 1, total: 1 });
 
   return {
     died: lost.then((error) => (ended ? new Promise(() => {}) : error)),
