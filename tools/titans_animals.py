@@ -6,7 +6,7 @@ Each is built from smooth outlines: far legs, body, near legs, then the load in 
 from collections.abc import Sequence
 
 from svg import Point, el, smooth
-from titans_palette import paint
+from palette import paint
 
 COATS = {"donkey": ("ash", "ash-far"), "horse": ("bay", "bay-far"), "camel": ("dun", "dun-far")}
 """Of each animal the colour of its coat, and of its far legs."""

@@ -3,7 +3,7 @@
 import math
 
 from svg import Point, el, num, poly
-from titans_palette import paint
+from palette import paint
 
 GRAPES = ((-6.2, -2.4), (-2.1, -3), (2.1, -3), (6.2, -2.4), (-4.2, 1.2), (0, 0.9), (4.2, 1.2), (-2.1, 4.9), (2.1, 4.9), (0, 8.5))
 

@@ -3,7 +3,7 @@
 from svg import SERIF, el, text
 from titans_animals import ANIMALS
 from titans_goods import amphora, coins, palm, scroll, sign, tile
-from titans_palette import paint
+from palette import paint
 
 COLOURS = ("red", "yellow", "green")
 VALUES = (-3, -2, -1, 1, 2, 3)

@@ -1,8 +1,9 @@
-"""The colours of Trading Titans' pictures, by day and by night.
+"""The colours of all games' pictures, by day and by night.
 
 Every painted element names its colours twice: as a presentation attribute with the day value (so
 that the picture is right on its own) and as a class, `f-land` for a fill and `s-ink` for a stroke,
-which the page's stylesheet may override: assets/titans/board.css maps them to custom properties.
+which the page's stylesheet may override: a game's board.css maps them to custom properties. A name
+has one value in all games, since the stylesheets of several games may be in the page at once.
 """
 
 DAY = {
