@@ -168,7 +168,7 @@ class Referee:
         elif self.question == "deal" and self.seat + 1 < self.players:
             self.seat += 1
         elif self.question == "deal":
-            self._begin_turn(0)
+            self.begin_turn(0)
         else:
             self._next_turn()
 
@@ -201,9 +201,9 @@ class Referee:
         if len(self.display) == self.length:
             self._end_year()
         else:
-            self._begin_turn(self._left_of(self.seat))
+            self.begin_turn(self._left_of(self.seat))
 
-    def _begin_turn(self, seat: int) -> None:
+    def begin_turn(self, seat: int) -> None:
         self.seat, self.question, self.made = seat, "trade", []
         self.turns += 1
         self.must_reach = None
@@ -236,7 +236,7 @@ class Referee:
         if self.seat == self.starter:
             self._shuffle()
             self.year += 1
-            self._begin_turn(self.seat)
+            self.begin_turn(self.seat)
 
     def _shuffle(self) -> None:
         for cards in (*self.display, *self.aside):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from random import Random
 
 import pytest
@@ -10,7 +11,7 @@ from engine.core.game import CHANCE, TERMINAL
 from engine.games.titans.game import TradingTitans
 from engine.games.titans.rules import moved
 from engine.games.titans.state import TitansState
-from tests.games.titans.positions import COLOURS, KINDS, TRACK
+from tests.games.titans.positions import COLOURS, KINDS, TRACK, Match
 from tests.games.titans.referee import PRICES, Referee, walk
 
 LIKES = {
@@ -103,3 +104,40 @@ def test_tt_15_no_gap_ever_opens() -> None:
         stops = [PRICES.index(price) for price in row]
         for near, far in zip(stops, stops[1:], strict=False):
             assert far - near == 1 or near == far in (0, len(PRICES) - 1)
+
+
+def test_tt_21_agrees_with_trying_every_set_of_sales() -> None:
+    """Debts of all sizes with all sorts of goods, every way through the trade."""
+    rng = Random("debts")
+    kinds = {"refused": 0, "hopeless": 0}
+    for _ in range(400):
+        fronts = {colour: rng.choice([2, 3, 4, 5, 6, 8, 12, 24, 30]) for colour in COLOURS}
+        goods = {colour: rng.choice([0, 0, 1, 2, 3]) for colour in COLOURS}
+        score = -rng.choice([1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 15, 20, 40, 60])
+        match = Match(players=2, scores=[score, 50], goods=[goods, {}], fronts=fronts)
+        referee = Referee(2)
+        referee.turns, referee.scores, referee.goods = 100, match.scores, [goods, dict.fromkeys(COLOURS, 0)]
+        referee.roads = {colour: match.road(colour) for colour in COLOURS}
+        referee.begin_turn(0)
+        goal = referee.must_reach
+        sales = {one for one in referee.legal() if one.startswith("sell")}
+        kinds["refused"] += len(sales) < sum(1 for count in goods.values() if count)
+        kinds["hopeless"] += goal is not None and goal < 0 and len(sales) > 1
+        assert match.state.debt_goal == goal
+        follow(match.state, referee)
+    assert min(kinds.values()) > 20, kinds
+
+
+def follow(state: TitansState, referee: Referee) -> None:
+    """Every way from here to the end of the trade."""
+    assert state.scores == referee.scores
+    if referee.question != "trade":
+        assert state.phase.name == "card"
+        return
+    legal = referee.legal()
+    assert {action.notation for action in state.legal_actions()} == legal
+    for action in state.legal_actions():
+        new_state, new_referee = state.clone(), deepcopy(referee)
+        new_state.apply_action(action)
+        new_referee.apply(action.notation)
+        follow(new_state, new_referee)
