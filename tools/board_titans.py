@@ -13,8 +13,7 @@ import titans_land as land
 import titans_scene as scenes
 from palette import paint, stylesheet
 from svg import SERIF, el, group, move, num, poly, text
-from titans_animals import ANIMALS
-from titans_goods import palm, tile
+from titans_goods import sign, tile
 from titans_layout import FOLDER, Box, card_boxes, load, road_line, score_boxes, stops
 from titans_pieces import pieces
 
@@ -41,24 +40,33 @@ def roads(drawing: dict[str, Any]) -> str:
     return group(*out, cls="roads")
 
 
-def stop_art(route: str, x: float, y: float, r: float, value: int) -> str:
-    """A round space with its number, in the shape of its road."""
-    size = round(r * (1.1 if r > 30 else 1.14))
-    shape = el("g", tile(route, r - 0.5), **paint("paper", "ink", 1.5))
-    shape += el("g", tile(route, r - 4), **paint(route))
-    return el("g", shape, transform=f"translate({num(x)} {num(y)})") + text(
-        x, y + size * 0.36, str(value), size, **paint(f"on-{route}"), text_anchor=None
-    )
+def stop_shapes(drawing: dict[str, Any]) -> str:
+    """The empty spaces, small and big, in the shape of their roads."""
+    out = []
+    for route in drawing["routes"]:
+        colour = route["id"]
+        for size in ("radius", "big_radius"):
+            r = drawing[size]
+            art = el("g", tile(colour, r - 0.5), **paint("paper", "ink", 1.5)) + el("g", tile(colour, r - 4), **paint(colour))
+            out.append(el("g", art, ident=f"titans-{colour}-{size.replace('_', '-')}"))
+    return el("defs", *out)
 
 
 def stop_spaces(drawing: dict[str, Any]) -> str:
-    """All 51 stops."""
-    out = []
+    """All 51 stops with their numbers."""
+    out = [stop_shapes(drawing)]
     for route in drawing["routes"]:
+        spaces = []
         for stop in stops(drawing, route):
-            art = stop_art(route["id"], stop.x, stop.y, stop.r, stop.value)
-            out.append(el("g", art, ident=stop.ident, cls="space", data_x=stop.x, data_y=stop.y, data_r=stop.r))
-    return group(*out, cls="stops", font_family=SERIF, font_weight="bold", text_anchor="middle")
+            kind = "big-radius" if stop.r == drawing["big_radius"] else "radius"
+            art = el("use", href=f"#titans-{route['id']}-{kind}", x=stop.x, y=stop.y)
+            size = 38 if kind == "big-radius" else 30 if stop.value < 10 else 28
+            bigger = size if size != 28 else None
+            number = el("text", str(stop.value), x=stop.x, y=stop.y + size * 0.36, font_size=bigger)
+            spaces.append(el("g", art, number, ident=stop.ident, cls="space", data_x=stop.x, data_y=stop.y, data_r=stop.r))
+        out.append(group(*spaces, **paint(f"on-{route['id']}")))
+    bold = {"font_family": SERIF, "font_weight": "bold", "text_anchor": "middle"}
+    return group(*out, cls="stops", font_size=28, **bold)
 
 
 def box_space(box: Box, art: str) -> str:
@@ -72,8 +80,9 @@ def cards(drawing: dict[str, Any]) -> str:
     out = []
     for box in card_boxes(drawing):
         x, y = box.x + box.w / 2, box.y + box.h / 2
-        art = el("rect", x=box.x, y=box.y, width=box.w, height=box.h, rx=9, **paint("paper", "frame", 2.5))
-        art += text(x, y + 13, box.words, 38, **paint("gold"), text_anchor=None)
+        sides = {"x": box.x, "y": box.y, "width": box.w, "height": box.h, "rx": 9}
+        art = el("rect", **sides, **paint("woven", "gold", 2))
+        art += text(x, y + 14, box.words, 40, **paint("coin"), text_anchor=None)
         out.append(box_space(box, art))
     return group(*out, cls="cards", font_family=SERIF, font_weight="bold", text_anchor="middle")
 
@@ -89,10 +98,10 @@ def score_track(drawing: dict[str, Any]) -> str:
         fill = "start" if number == 50 else "five" if number % 5 == 0 else "cell"
         sides = {"x": box.x + 1.5, "y": box.y + 1.5, "width": box.w - 3, "height": box.h - 3}
         art = el("rect", **sides, rx=6, **paint(fill))
-        art += text(box.x + box.w / 2, box.y + box.h / 2 + 9, box.words, 25, text_anchor=None)
+        art += el("text", box.words, x=box.x + box.w / 2, y=box.y + box.h / 2 + 9)
         out.append(box_space(box, art))
-    ink = paint("ink")
-    return group(*out, font_family=SERIF, text_anchor="middle", **{**ink, "cls": "track f-ink"})
+    words = {"font_family": SERIF, "font_size": 25, "text_anchor": "middle", **paint("ink")}
+    return group(*out, **{**words, "cls": "track f-ink"})
 
 
 def palmyra(drawing: dict[str, Any]) -> str:
@@ -104,52 +113,49 @@ def palmyra(drawing: dict[str, Any]) -> str:
         el("circle", **spot, r=p["r"] + 3, **paint("gold", "ink", 2)),
         el("circle", **spot, r=p["r"] - 3, **paint("linen", "ink", 2)),
         el("circle", **spot, r=p["r"] + 0.0, **paint(None, "paper", 2), stroke_dasharray="2 6"),
-        label(x, y, p["name"], 46, "ink", font_weight="bold"),
+        text(x, y, p["name"], 46, font_weight="bold", **halo("ink")),
         cls="palmyra",
         font_family=SERIF,
     )
 
 
-def label(x: float, y: float, words: str, size: float, colour: str, **attrs: object) -> str:
-    """Words on the land with a pale halo, so that they can be read on any ground."""
-    halo = {**paint(colour, "land", 4), "paint_order": "stroke", "stroke_linejoin": "round"}
-    return text(x, y, words, size, **{**halo, **attrs})
+def halo(colour: str) -> dict[str, object]:
+    """Letters with a pale rim, so that they can be read on any ground."""
+    return {**paint(colour, "land", 4), "paint_order": "stroke", "stroke_linejoin": "round"}
 
 
 def names(drawing: dict[str, Any]) -> str:
     """Towns, roads and seas by name."""
-    out = []
+    towns, roads_, seas = [], [], []
     for route in drawing["routes"]:
-        for words, x, y, anchor in route["towns"]:
-            out.append(label(x, y, words, 23, "ink", text_anchor=anchor))
+        towns += [el("text", words, x=x, y=y, text_anchor=anchor) for words, x, y, anchor in route["towns"]]
         x, y = route["label"]
-        out.append(label(x, y, route["name"], 31, "ink", font_style="italic", font_weight="bold"))
+        roads_.append(el("text", route["name"], x=x, y=y))
+        badge = el("g", tile(route["id"], 15), **paint(route["id"], "ink", 1.4))
+        badge += sign(route["id"], f"on-{route['id']}", route["id"])
+        roads_.append(el("g", badge, transform=f"translate({x - 28} {y - 10}) scale(1.25)", stroke="none"))
     for words, x, y, size, *turn in drawing["seas"]:
         turned = f"rotate({turn[0]} {x} {y})" if turn else None
-        out.append(text(x, y, words, size, font_style="italic", letter_spacing=2, transform=turned, **paint("wave")))
-    return group(*out, cls="names", font_family=SERIF)
+        seas.append(el("text", words, x=x, y=y, font_size=size, transform=turned))
+    slanted = {"font_style": "italic", "font_weight": "bold", "font_size": 31}
+    return group(
+        group(*seas, font_style="italic", letter_spacing=2, text_anchor="middle", **paint("depth")),
+        group(*towns, font_size=23, **halo("ink")),
+        group(*roads_, **slanted, **halo("ink")),
+        cls="names",
+        font_family=SERIF,
+    )
 
 
 def scene(drawing: dict[str, Any]) -> str:
-    """The small pictures on the map."""
-    kinds = {
-        "temple": scenes.temple(),
-        "palm": palm(5),
-        "pyramid": scenes.pyramid(),
-        "ziggurat": scenes.ziggurat(),
-        "dolphin": scenes.dolphin(),
-    }
-    for colour, draw in ANIMALS.items():
-        kinds[draw.__name__] = draw(colour)
-        kinds[f"ship_{colour}"] = scenes.ship(colour)
-        kinds[f"tent_{colour}"] = scenes.tent(colour)
-    out = []
-    for what, x, y, scale, *flip in drawing["scene"]:
-        if what == "oasis":
-            out.append(scenes.oasis(x, y, scale))
-        else:
-            foot = 87 * scale if what in ("donkey", "horse", "camel") else 0
-            out.append(move(kinds[what], x, y - foot, scale, bool(flip)))
+    """The small pictures on the map; what stands there more than once is drawn once and used."""
+    kinds, placed = scenes.kinds(), drawing["scene"]
+    often = sorted(k for k in kinds if sum(what == k for what, *_ in placed) > 1)
+    out = [el("defs", *(el("g", kinds[k], ident=f"titans-{k}") for k in often))]
+    for what, x, y, scale, *flip in placed:
+        art = el("use", href=f"#titans-{what}") if what in often else kinds[what]
+        foot = 87 * scale if what in ("donkey", "horse", "camel") else 0
+        out.append(move(art, x, y - foot, scale, bool(flip)))
     x, y, r = drawing["compass"]
     out.append(move(scenes.compass(r), x, y))
     t = drawing["title"]
@@ -165,7 +171,7 @@ def occupied(drawing: dict[str, Any]) -> list[tuple[float, float, float]]:
     for route in drawing["routes"]:
         for words, x, y, anchor in route["towns"]:
             out += _line_of_circles(x, y - 7, len(words) * 12, anchor, 13)
-        out += _line_of_circles(*route["label"], len(route["name"]) * 16, "middle", 22)
+        out += _line_of_circles(route["label"][0] - 50, route["label"][1] - 10, len(route["name"]) * 16 + 50, "start", 22)
     out += _line_of_circles(*p["label"], 210, "middle", 32)
     for words, x, y, size, *_ in drawing["seas"]:
         out += _line_of_circles(x, y - size / 3, len(words) * size * 0.62, "middle", size)

@@ -35,7 +35,7 @@ def tile(colour: str, r: float) -> str:
             angle = math.radians(22.5 + 45 * i)
             ring.append((r * 1.04 * math.cos(angle), r * 1.04 * math.sin(angle)))
         return el("path", d=poly(ring, close=True), stroke_linejoin="round")
-    a, wide, tight = r * 0.86, r * 0.8, r * 0.3
+    a, wide, tight = r * 0.92, r * 0.88, r * 0.42
     d = (
         f"M{num(wide - a)} {num(-a)}H{num(a - tight)}q{num(tight)} 0 {num(tight)} {num(tight)}"
         f"V{num(a - wide)}a{num(wide)} {num(wide)} 0 0 1 {num(-wide)} {num(wide)}"

@@ -87,20 +87,20 @@ def ground(drawing: dict[str, Any]) -> str:
     """Sea, shelf, land and its tints, in the order in which they lie."""
     round_ = {"stroke_linejoin": "round", "stroke_linecap": "round"}
     width, height = drawing["canvas"]
-    parts = [el("rect", width=width, height=height, **paint("sea"))]
-    for tone, broad in (("deep", 64), ("sea", 44), ("shelf", 26), ("foam", 9)):
-        opacity = "0.45" if tone == "deep" else None
+    parts = [el("rect", width=width, height=height, **paint("deep"))]
+    for tone, broad in (("sea", 84), ("sea", 52), ("shelf", 26), ("foam", 9)):
+        opacity = "0.5" if broad > 80 else None
         parts.append(el("use", href="#titans-coast", **paint(None, tone, broad), **round_, stroke_opacity=opacity))
     parts.append(el("use", href="#titans-coast", **paint("land"), fill_rule="evenodd"))
     tints = []
     for x, y, rx, ry in SANDS:
-        for part in (1.0, 0.8, 0.6):
-            tints.append(el("ellipse", cx=x, cy=y, rx=rx * part, ry=ry * part, **paint("desert"), opacity="0.33"))
+        for part in (1.0, 0.88, 0.76, 0.62, 0.46):
+            tints.append(el("ellipse", cx=x, cy=y, rx=rx * part, ry=ry * part, **paint("desert"), opacity="0.2"))
     for name, (w, line) in courses(drawing).items():
         if name not in ("Jordan", "Halys", "Orontes", "Araxes"):
             tints.extend(
-                el("path", d=smooth(line), **paint(None, "fertile", broad * w / 4), **round_, stroke_opacity="0.3")
-                for broad in (64, 44, 26)
+                el("path", d=smooth(line), **paint(None, "fertile", broad * w / 4), **round_, stroke_opacity="0.2")
+                for broad in (74, 60, 46, 32, 18)
             )
     parts.append(group(*tints, clip_path="url(#titans-land)"))
     parts.append(el("use", href="#titans-coast", **paint(None, "coast", 2.2), **round_))
@@ -149,10 +149,10 @@ def waves(free: Free, on_land: Callable[[float, float], bool]) -> str:
     """Small wave marks on open water, and ripples on sand."""
     rng, sea, sand = Random("waves"), [], []
     seen: list[Point] = []
-    for _ in range(1500):
+    for _ in range(2500):
         x, y = rng.uniform(60, 1535), rng.uniform(65, 1140)
-        near = [(x + dx, y + dy) for dx, dy in ((0, 0), (-26, 0), (34, 0), (0, 24), (0, -24))]
-        if any(math.dist((x, y), p) < 54 for p in seen) or not free(x + 6, y, 26):
+        near = [(x + dx, y + dy) for dx, dy in ((0, 0), (-22, 0), (30, 0), (0, 18), (0, -18))]
+        if any(math.dist((x, y), p) < 46 for p in seen) or not free(x + 6, y, 26):
             continue
         if not any(on_land(*p) for p in near):
             sea.append(f"M{x:.0f} {y:.0f}q5-6 10 0t10 0" + ("" if rng.random() < 0.5 else "M" + f"{x - 9:.0f} {y + 9:.0f}q5-6 10 0t10 0 10 0"))

@@ -4,6 +4,7 @@ import math
 
 from palette import paint
 from svg import SERIF, el, move, num, poly, text
+from titans_animals import ANIMALS
 from titans_goods import palm
 
 ROUND: dict[str, object] = {"stroke_linecap": "round", "stroke_linejoin": "round"}
@@ -120,7 +121,18 @@ def title(words: str, under: str) -> str:
     return art + text(165, 62, under, 17, font_family=SERIF, font_style="italic", **paint("faint"))
 
 
-def oasis(x: float, y: float, scale: float) -> str:
-    """Water with two palms and a shrub."""
+def oasis() -> str:
+    """Water with two palms, about 70 x 50."""
     art = el("ellipse", cx=0, cy=4, rx=30, ry=7, **paint("shelf", "coast", 1.4))
-    return move(art + move(palm(-6), -12, 2, 0.8) + move(palm(5), 6, 3, 1.05), x, y, scale)
+    return art + move(palm(-6), -12, 2, 0.8) + move(palm(5), 6, 3, 1.05)
+
+
+def kinds() -> dict[str, str]:
+    """Every small picture by its name in drawing.json."""
+    out = {"temple": temple(), "palm": palm(5), "pyramid": pyramid(), "ziggurat": ziggurat()}
+    out |= {"dolphin": dolphin(), "oasis": oasis()}
+    for colour, draw in ANIMALS.items():
+        out[draw.__name__] = draw(colour)
+        out[f"ship_{colour}"] = ship(colour)
+        out[f"tent_{colour}"] = tent(colour)
+    return out
