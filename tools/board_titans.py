@@ -11,6 +11,7 @@ from typing import Any
 
 import titans_land as land
 import titans_scene as scenes
+from coast import project
 from palette import paint, stylesheet
 from svg import SERIF, el, group, move, num, poly, text
 from titans_goods import sign, tile
@@ -179,6 +180,8 @@ def occupied(drawing: dict[str, Any]) -> list[tuple[float, float, float]]:
         wide, high = REACH[what.split("_")[0]]
         middle = x + 50 * scale if what in ("donkey", "horse", "camel") else x
         out += _line_of_circles(middle, y - high * scale / 2, wide * scale, "middle", high * scale / 2 + 5)
+    for lon, lat, _, ry in land.LAKES:
+        out.append((*project(lon, lat, drawing["projection"]), ry * 0.8))
     x, y, w, h = drawing["rug"]
     out += [(x + a, y + b, 70.0) for a in range(0, int(w) + 60, 60) for b in range(30, int(h), 60)]
     t = drawing["title"]

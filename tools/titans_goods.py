@@ -46,17 +46,21 @@ def tile(colour: str, r: float) -> str:
 
 
 def amphora(colour: str) -> str:
-    """An amphora of 40 x 56 with the sign of its good on a pale shield on the belly."""
+    """An amphora of 40 x 56 with the sign of its good on a pale shield on the belly.
+
+    A pale rim sets it off from the space of the same colour on which it stands.
+    """
     line = {"stroke_linecap": "round", "stroke_linejoin": "round"}
-    handles = "M15 8.500C6 6 2.500 13 6.500 20.500M25 8.500C34 6 37.500 13 33.500 20.500"
-    body = "M15.500 5h9l-.5 8.500c1 3 10.500 5.500 11 13.500 .5 10-7.500 18-10.500 24.500h-9C12.500 45 4.500 37 5 27 5.500 19 15 16.500 16 13.500z"
-    art = el("path", d="M13 53.500h14", **paint(None, "ink", 4), **line)
-    art += el("path", d=handles, **paint(None, "ink", 5), **line) + el("path", d=handles, **paint(None, colour, 2), **line)
+    handles = "M15.500 10C8 8 5 14 8.500 20.500M24.500 10C32 8 35 14 31.500 20.500"
+    body = "M16 6.500h8l-.4 7.500c1 2.800 9.700 5 10 12.500 .4 9.500-6.800 17-9.600 23.500h-8C13.200 43.500 6 36 6.400 26.500 6.700 19 15.400 16.800 16.400 14z"
+    lip, foot = "M14 5.500h12", "M14.500 51h11"
+    art = el("path", d=handles + body + lip + foot, **paint(None, "paper", 8), **line)
+    art += el("path", d=foot, **paint(None, "ink", 5), **line)
+    art += el("path", d=handles, **paint(None, "ink", 4.6), **line) + el("path", d=handles, **paint(None, colour, 1.8), **line)
     art += el("path", d=body, **paint(colour, "ink", 2.2), **line)
-    art += el("path", d="M8.500 26C9 21 14 19 17 16.500", **paint(None, "slope", 1.6), stroke_opacity="0.7", **line)
-    art += el("path", d="M13.500 4.500h13", **paint(None, "ink", 5), **line) + el("path", d="M14 4.500h12", **paint(None, colour, 2), **line)
-    art += el("circle", cx=20, cy=30, r=11, **paint("paper", "ink", 1.4))
-    return art + el("g", sign(colour, "dark", "paper"), transform="translate(20 30.5) scale(.78)")
+    art += el("path", d=lip, **paint(None, "ink", 5), **line) + el("path", d=lip, **paint(None, colour, 1.8), **line)
+    art += el("circle", cx=20, cy=29.5, r=10.8, **paint("paper", "ink", 1.4))
+    return art + el("g", sign(colour, "dark", "paper"), transform="translate(20 30) scale(.78)")
 
 
 def palm(lean: float = 4) -> str:

@@ -12,8 +12,8 @@ MAKE = "import sys; from flit_core.buildapi import build_wheel; print(build_whee
 
 LIST_GAMES = """
 import json
-from engine.boundary import games
-print(json.dumps(json.loads(games("{}"))["games"]))
+from engine.boundary import Boundary
+print(json.dumps(Boundary().games()["games"]))
 """
 
 

@@ -9,18 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from random import Random
 
-from engine.bots.greedy import search as greedy
-from engine.bots.uniform import first, last
-from engine.bots.uniform import search as uniform
+from engine.bots import greedy, uniform
 from engine.core.errors import InvalidActionError
 from engine.core.game import Action, Game, State
 
 Search = Callable[[Game, State, Random], Iterator[list[Action]]]
 
-LEVELS: dict[str, Search] = {"random": uniform, "greedy": greedy}
+LEVELS: dict[str, Search] = {"random": uniform.search, "greedy": greedy.search}
 """The bots that the page offers."""
 
-PROBES: dict[str, Search] = {"first": first, "last": last}
+PROBES: dict[str, Search] = {"first": uniform.first, "last": uniform.last}
 """Players for tests alone: they always give the first, or the last, legal answer."""
 
 
