@@ -25,7 +25,10 @@ def test_every_refusal_is_a_sentence_with_an_anchor(players: int) -> None:
     state = game.new_initial_state()
     paths = {tuple(game.path(action)) for action in game.actions if action.verb != "draw"}
     paths |= {(f"amphora:{colour}",) for colour in ("red", "yellow", "green")}
+    plies = 0
     while not state.is_terminal():
+        plies += 1
+        assert plies < 2000
         if state.current_player() == CHANCE:
             outcomes = state.chance_outcomes()
             state.apply_action(rng.choices([a for a, _ in outcomes], [p for _, p in outcomes])[0])

@@ -111,6 +111,18 @@ def test_tt_21_three_colours_may_all_be_needed() -> None:
     assert match.scores[0] == 0
 
 
+def test_tt_21_one_of_each_may_do_where_two_of_a_colour_do_not() -> None:
+    """-14: two reds 4+3 = 7; one of each 4+6+4 = 14. So a second red is refused."""
+    match = owing(-14, {"red": 2, "yellow": 1, "green": 1}, {"red": 5, "yellow": 8, "green": 5})
+    assert match.offers == {"goods:red", "goods:yellow", "goods:green"}
+    match.pick("goods:red")
+    assert match.offers == {"goods:yellow", "goods:green"}
+    match.pick("goods:green")
+    if match.phase == "trade":
+        match.pick("goods:yellow")
+    assert match.scores[0] == 0
+
+
 def test_tt_21_equal_maxima_are_a_free_choice() -> None:
     """-20: two reds 6+5 = 11, a red and a green 6+5 = 11. Both end at -9."""
     goods, fronts = {"red": 2, "green": 1}, {"green": 6}

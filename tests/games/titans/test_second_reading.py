@@ -59,6 +59,7 @@ def test_every_ply_of_a_match_is_as_the_second_reading_says(players: int, style:
         state, referee = game.new_initial_state(), Referee(players)
         assert_alike(state, referee)
         while not state.is_terminal():
+            assert len(state.display) <= state.year_length
             if state.current_player() == CHANCE:
                 outcomes = state.chance_outcomes()
                 size = len(referee.pack)
