@@ -1,6 +1,6 @@
 """Makes the pictures of Trading Titans: board.svg, board.css, pieces.svg and cover.svg.
 
-    python tools/board_titans.py
+    python -m tools.board_titans
 
 Reads assets/titans/drawing.json and coast.json, writes into assets/titans. The files are committed;
 a test runs this again and compares the bytes.
@@ -9,21 +9,23 @@ a test runs this again and compares the bytes.
 import math
 from typing import Any
 
-import titans_land as land
-import titans_scene as scenes
-from coast import project
-from palette import paint, stylesheet
-from svg import SERIF, el, group, move, num, poly, text
-from titans_goods import sign, tile
-from titans_layout import FOLDER, Box, card_boxes, load, road_line, score_boxes, stops
-from titans_pieces import pieces
+from tools import titans_land as land
+from tools import titans_scene as scenes
+from tools.coast import project
+from tools.palette import paint, stylesheet
+from tools.svg import SERIF, el, group, move, poly, text
+from tools.titans_cover import cover
+from tools.titans_goods import sign, tile
+from tools.titans_layout import FOLDER, Box, card_boxes, load, road_line, score_boxes, stops
+from tools.titans_pieces import pieces
 
 HEAD = """<!--
-  Trading Titans, the board. Written by tools/board_titans.py from drawing.json and coast.json: do not edit.
-  Spaces: g.space with id red_30 ... red_2, yellow_..., green_..., card_1 ... card_13, score_0 ... score_99.
+  Trading Titans, the board. Written by tools/board_titans.py from drawing.json and coast.json.
+  Spaces: g.space with id red_30 ... red_2, yellow_..., green_..., card_1 ... card_13,
+  score_0 ... score_99.
   Each has data-x and data-y, its centre in board units (1600 x 1200), and either data-r (round) or
-  data-w and data-h (a box). Colours: presentation attributes by day; the classes f-NAME (fill) and
-  s-NAME (stroke) may be overridden, board.css does it with custom properties (board-NAME) by day and night.
+  data-w and data-h (a box). Colours: presentation attributes by day. The classes f-NAME (fill) and
+  s-NAME (stroke) may be overridden: board.css does it by custom properties, by day and by night.
 -->"""
 
 
@@ -48,7 +50,9 @@ def stop_shapes(drawing: dict[str, Any]) -> str:
         colour = route["id"]
         for size in ("radius", "big_radius"):
             r = drawing[size]
-            art = el("g", tile(colour, r - 0.5), **paint("paper", "ink", 1.5)) + el("g", tile(colour, r - 4), **paint(colour))
+            art = el("g", tile(colour, r - 0.5), **paint("paper", "ink", 1.5)) + el(
+                "g", tile(colour, r - 4), **paint(colour)
+            )
             out.append(el("g", art, ident=f"titans-{colour}-{size.replace('_', '-')}"))
     return el("defs", *out)
 
@@ -64,7 +68,18 @@ def stop_spaces(drawing: dict[str, Any]) -> str:
             size = 38 if kind == "big-radius" else 30 if stop.value < 10 else 28
             bigger = size if size != 28 else None
             number = el("text", str(stop.value), x=stop.x, y=stop.y + size * 0.36, font_size=bigger)
-            spaces.append(el("g", art, number, ident=stop.ident, cls="space", data_x=stop.x, data_y=stop.y, data_r=stop.r))
+            spaces.append(
+                el(
+                    "g",
+                    art,
+                    number,
+                    ident=stop.ident,
+                    cls="space",
+                    data_x=stop.x,
+                    data_y=stop.y,
+                    data_r=stop.r,
+                )
+            )
         out.append(group(*spaces, **paint(f"on-{route['id']}")))
     bold = {"font_family": SERIF, "font_weight": "bold", "text_anchor": "middle"}
     return group(*out, cls="stops", font_size=28, **bold)
@@ -73,7 +88,9 @@ def stop_spaces(drawing: dict[str, Any]) -> str:
 def box_space(box: Box, art: str) -> str:
     """A card space or a square of the track with its id and its place."""
     x, y = box.x + box.w / 2, box.y + box.h / 2
-    return el("g", art, ident=box.ident, cls="space", data_x=x, data_y=y, data_w=box.w, data_h=box.h)
+    return el(
+        "g", art, ident=box.ident, cls="space", data_x=x, data_y=y, data_w=box.w, data_h=box.h
+    )
 
 
 def cards(drawing: dict[str, Any]) -> str:
@@ -129,12 +146,17 @@ def names(drawing: dict[str, Any]) -> str:
     """Towns, roads and seas by name."""
     towns, roads_, seas = [], [], []
     for route in drawing["routes"]:
-        towns += [el("text", words, x=x, y=y, text_anchor=anchor) for words, x, y, anchor in route["towns"]]
+        towns += [
+            el("text", words, x=x, y=y, text_anchor=anchor)
+            for words, x, y, anchor in route["towns"]
+        ]
         x, y = route["label"]
         roads_.append(el("text", route["name"], x=x, y=y))
         badge = el("g", tile(route["id"], 15), **paint(route["id"], "ink", 1.4))
         badge += sign(route["id"], f"on-{route['id']}", route["id"])
-        roads_.append(el("g", badge, transform=f"translate({x - 28} {y - 10}) scale(1.25)", stroke="none"))
+        roads_.append(
+            el("g", badge, transform=f"translate({x - 28} {y - 10}) scale(1.25)", stroke="none")
+        )
     for words, x, y, size, *turn in drawing["seas"]:
         turned = f"rotate({turn[0]} {x} {y})" if turn else None
         seas.append(el("text", words, x=x, y=y, font_size=size, transform=turned))
@@ -172,14 +194,22 @@ def occupied(drawing: dict[str, Any]) -> list[tuple[float, float, float]]:
     for route in drawing["routes"]:
         for words, x, y, anchor in route["towns"]:
             out += _line_of_circles(x, y - 7, len(words) * 12, anchor, 13)
-        out += _line_of_circles(route["label"][0] - 50, route["label"][1] - 10, len(route["name"]) * 16 + 50, "start", 22)
-    out += _line_of_circles(*p["label"], 210, "middle", 32)
+        out += _line_of_circles(
+            route["label"][0] - 50,
+            route["label"][1] - 10,
+            len(route["name"]) * 16 + 50,
+            "start",
+            22,
+        )
+    out += _line_of_circles(p["label"][0], p["label"][1] - 15, 210, "middle", 32)
     for words, x, y, size, *_ in drawing["seas"]:
         out += _line_of_circles(x, y - size / 3, len(words) * size * 0.62, "middle", size)
     for what, x, y, scale, *_ in drawing["scene"]:
         wide, high = REACH[what.split("_")[0]]
         middle = x + 50 * scale if what in ("donkey", "horse", "camel") else x
-        out += _line_of_circles(middle, y - high * scale / 2, wide * scale, "middle", high * scale / 2 + 5)
+        out += _line_of_circles(
+            middle, y - high * scale / 2, wide * scale, "middle", high * scale / 2 + 5
+        )
     for lon, lat, _, ry in land.LAKES:
         out.append((*project(lon, lat, drawing["projection"]), ry * 0.8))
     x, y, w, h = drawing["rug"]
@@ -189,13 +219,24 @@ def occupied(drawing: dict[str, Any]) -> list[tuple[float, float, float]]:
 
 
 REACH = {
-    "temple": (150, 100), "palm": (34, 50), "pyramid": (70, 44), "ziggurat": (80, 50), "dolphin": (50, 40),
-    "donkey": (90, 88), "horse": (90, 88), "camel": (90, 88), "ship": (100, 80), "tent": (66, 44), "oasis": (70, 50),
-}  # fmt: skip
+    "temple": (150, 100),
+    "palm": (34, 50),
+    "pyramid": (70, 44),
+    "ziggurat": (80, 50),
+    "donkey": (90, 88),
+    "horse": (90, 88),
+    "camel": (90, 88),
+    "dolphin": (50, 40),
+    "ship": (100, 80),
+    "tent": (66, 44),
+    "oasis": (70, 50),
+}
 """How wide and high each small picture is."""
 
 
-def _line_of_circles(x: float, y: float, width: float, anchor: str, r: float) -> list[tuple[float, float, float]]:
+def _line_of_circles(
+    x: float, y: float, width: float, anchor: str, r: float
+) -> list[tuple[float, float, float]]:
     left = x - {"start": 0.0, "middle": width / 2, "end": width}[anchor]
     count = max(2, math.ceil(width / r) + 1)
     return [(left + width * i / (count - 1), y, r) for i in range(count)]
@@ -227,12 +268,16 @@ def board() -> str:
         score_track(drawing),
     ]
     body = HEAD + "\n" + "\n".join(parts) + "\n"
-    return el("svg", "\n" + body, xmlns="http://www.w3.org/2000/svg", view_box=f"0 0 {width} {height}") + "\n"
+    return (
+        el("svg", "\n" + body, xmlns="http://www.w3.org/2000/svg", view_box=f"0 0 {width} {height}")
+        + "\n"
+    )
 
 
 def outputs() -> dict[str, str]:
     """Every file that this program writes, by its name in assets/titans."""
-    return {"board.svg": board(), "board.css": stylesheet(), "pieces.svg": pieces()}
+    pictures = {"board.svg": board(), "pieces.svg": pieces(), "cover.svg": cover()}
+    return {**pictures, "board.css": stylesheet()}
 
 
 def main() -> None:

@@ -1,6 +1,6 @@
-"""Reduces Natural Earth's land (TopoJSON from the npm package world-atlas) to the coast of one board.
+"""Reduces Natural Earth's land (TopoJSON of the npm package world-atlas) to one board's coast.
 
-    python tools/coast.py node_modules/world-atlas/land-50m.json assets/titans/coast.json
+    python -m tools.coast node_modules/world-atlas/land-50m.json assets/titans/coast.json
 
 The result is committed, so this is only run again to change the extract.
 """
@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from svg import Point, inside
+from tools.svg import Point, inside
 
 MARGIN = 12
 """Board units that the land reaches beyond the frame, so that no cut edge shows."""
@@ -60,7 +60,12 @@ def rings(topology: dict[str, Any]) -> list[list[Point]]:
 def clip(ring: list[Point], box: tuple[float, float, float, float]) -> list[Point]:
     """Sutherland and Hodgman: the part of the ring inside the box."""
     left, top, right, bottom = box
-    for axis, limit, keep_less in ((0, left, False), (0, right, True), (1, top, False), (1, bottom, True)):
+    for axis, limit, keep_less in (
+        (0, left, False),
+        (0, right, True),
+        (1, top, False),
+        (1, bottom, True),
+    ):
         out: list[Point] = []
         for a, b in zip(ring, (*ring[1:], ring[0]), strict=True) if ring else ():
             a_in = (a[axis] <= limit) == keep_less or a[axis] == limit
@@ -106,7 +111,9 @@ def area(ring: list[Point]) -> float:
     return abs(sum(x1 * y2 - x2 * y1 for (x1, y1), (x2, y2) in pairs)) / 2
 
 
-def extract(topology: dict[str, Any], how: dict[str, Any], frame: list[float]) -> list[list[list[float]]]:
+def extract(
+    topology: dict[str, Any], how: dict[str, Any], frame: list[float]
+) -> list[list[list[float]]]:
     """The coast in board units, biggest ring first, tenths of a unit."""
     x, y, w, h = frame
     box = (x - MARGIN, y - MARGIN, x + w + MARGIN, y + h + MARGIN)
@@ -134,7 +141,9 @@ def main() -> None:
     drawing = json.loads(target.with_name("drawing.json").read_text("utf-8"))
     topology = json.loads(source.read_text("utf-8"))
     coast = extract(topology, drawing["projection"], drawing["frame"])
-    target.write_text("[\n" + ",\n".join(json.dumps(r, separators=(",", ":")) for r in coast) + "\n]\n", "utf-8")
+    target.write_text(
+        "[\n" + ",\n".join(json.dumps(r, separators=(",", ":")) for r in coast) + "\n]\n", "utf-8"
+    )
     print(len(coast), "rings,", sum(map(len, coast)), "points,", target.stat().st_size, "bytes")
 
 

@@ -97,7 +97,9 @@ NIGHT = {
 }
 
 
-def paint(fill: str | None = None, stroke: str | None = None, width: float | None = None) -> dict[str, object]:
+def paint(
+    fill: str | None = None, stroke: str | None = None, width: float | None = None
+) -> dict[str, object]:
     """The attributes that colour an element: `el("path", d=..., **paint("land", "coast", 2))`."""
     names = [f"f-{fill}"] if fill else []
     names += [f"s-{stroke}"] if stroke else []
@@ -112,8 +114,8 @@ def paint(fill: str | None = None, stroke: str | None = None, width: float | Non
 def stylesheet() -> str:
     """The classes as custom properties, with the day's and the night's values."""
     lines = [
-        "/* Written by tools/board_titans.py: the colours of Trading Titans' pictures, by day and by night.",
-        "   A page that shows an imported board sets data-theme on its root or follows the system. */",
+        "/* Written by tools/board_titans.py: the colours of the pictures, by day and by night.",
+        "   data-theme on the root element decides; without it, the system does. */",
         ":root {",
         *(f"  --board-{name}: {value};" for name, value in DAY.items()),
         "}",

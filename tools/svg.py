@@ -3,6 +3,7 @@
 Everything here is deterministic, so that a maker run twice writes the same bytes.
 """
 
+import itertools
 import math
 from collections.abc import Iterable, Sequence
 from xml.sax.saxutils import escape, quoteattr
@@ -21,7 +22,7 @@ def num(value: float) -> str:
 
 
 def el(tag: str, *children: str, **attrs: object) -> str:
-    """One element. `fill_opacity` becomes `fill-opacity`, `cls` becomes `class`; None is left out."""
+    """One element: `fill_opacity` becomes `fill-opacity`, `cls` `class`; None is left out."""
     out = [f"<{tag}"]
     for key, value in attrs.items():
         if value is None:
@@ -50,6 +51,12 @@ def move(art: str, x: float, y: float, scale: float = 1.0, flip: bool = False) -
     """A piece of art set down with its origin at (x, y)."""
     turned = f" scale({scale * (-1 if flip else 1):.3g} {scale:.3g})"
     return el("g", art, transform=f"translate({num(x)} {num(y)})" + (turned if turned else ""))
+
+
+def points(words: str) -> list[Point]:
+    """Points written as "x,y x,y", the way of long tables."""
+    pairs = (word.split(",") for word in words.split())
+    return [(float(x), float(y)) for x, y in pairs]
 
 
 def poly(points: Iterable[Point], close: bool = False) -> str:
@@ -92,7 +99,9 @@ def dense(points: Sequence[Point], steps: int = 24) -> list[Point]:
         p2, p3 = points[i + 1], points[min(i + 2, count - 1)]
         for step in range(steps):
             t = step / steps
-            out.append((_spline(p0[0], p1[0], p2[0], p3[0], t), _spline(p0[1], p1[1], p2[1], p3[1], t)))
+            out.append(
+                (_spline(p0[0], p1[0], p2[0], p3[0], t), _spline(p0[1], p1[1], p2[1], p3[1], t))
+            )
     out.append(points[-1])
     return out
 
@@ -105,12 +114,12 @@ def _spline(a: float, b: float, c: float, d: float, t: float) -> float:
 
 def length(points: Sequence[Point]) -> float:
     """The length of a line of straight pieces."""
-    return sum(math.dist(a, b) for a, b in zip(points, points[1:], strict=False))
+    return sum(math.dist(a, b) for a, b in itertools.pairwise(points))
 
 
 def along(points: Sequence[Point], distance: float) -> Point:
     """The point that lies `distance` along the line; beyond the end, the end."""
-    for (x1, y1), (x2, y2) in zip(points, points[1:], strict=False):
+    for (x1, y1), (x2, y2) in itertools.pairwise(points):
         step = math.dist((x1, y1), (x2, y2))
         if step and distance <= step:
             part = distance / step

@@ -1,12 +1,13 @@
 """Where everything on the board of Trading Titans lies, worked out from drawing.json."""
 
+import itertools
 import json
 import math
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from svg import Point, dense
+from tools.svg import Point, dense
 
 FOLDER = Path(__file__).resolve().parent.parent / "assets" / "titans"
 
@@ -40,10 +41,10 @@ def load(name: str) -> Any:
 
 
 def walk(line: list[Point], start: float, step: float, count: int) -> list[Point] | None:
-    """`count` points, the first `start` from the head of the line, each `step` from the last as the crow flies."""
+    """`count` points, the first `start` from the line's head, each `step` on, as the crow flies."""
     out: list[Point] = []
     here, reach = line[0], start
-    for a, b in zip(line, line[1:], strict=False):
+    for a, b in itertools.pairwise(line):
         while math.dist(here, b) >= reach:
             low, high = 0.0, 1.0
             for _ in range(30):
@@ -80,7 +81,10 @@ def stops(drawing: dict[str, Any], route: dict[str, Any]) -> list[Stop]:
     inner = walk(line, low + big - small, low, count)
     assert inner is not None
     palmyra, angle = drawing["palmyra"], math.radians(route["toward_palmyra"])
-    centre = (palmyra["x"] + palmyra["ring"] * math.cos(angle), palmyra["y"] + palmyra["ring"] * math.sin(angle))
+    centre = (
+        palmyra["x"] + palmyra["ring"] * math.cos(angle),
+        palmyra["y"] + palmyra["ring"] * math.sin(angle),
+    )
     points = [line[0], *inner, centre]
     out = []
     for value, (x, y) in zip(reversed(track), points, strict=True):

@@ -1,4 +1,4 @@
-"""The pictures of Trading Titans: every space and every piece is there, and the makers made them."""
+"""The pictures of Trading Titans: every space and piece is there, and the makers made them."""
 
 import gzip
 import itertools
@@ -135,10 +135,8 @@ def test_picture_is_passive_and_self_contained(name: str) -> None:
         assert "style" not in element.attrib
         assert not [key for key in element.attrib if key.lower().startswith("on")]
         assert HREF not in element.attrib
-        targets = [element.attrib.get("href", "")] + re.findall(
-            r"url\((.*?)\)", " ".join(element.attrib.values())
-        )
-        for target in filter(None, targets):
+        urls = re.findall(r"url\((.*?)\)", " ".join(element.attrib.values()))
+        for target in filter(None, [element.attrib.get("href"), *urls]):
             assert target.startswith("#"), target
             assert target[1:] in ids, target
 
