@@ -1,0 +1,250 @@
+// The page: which screen is shown, and what the screens may ask for. Everything that is drawn is a
+// function of this object; `redraw` draws it once, however often it is asked for.
+
+import { render } from "lit-html";
+import { announce } from "./announce.js";
+import { confirm } from "./dialog.js";
+import { importMatch, showHelp, showMenu } from "./dialogs.js";
+import { Engine } from "./engine.js";
+import { gameModule } from "./games/index.js";
+import { Match, tellDeleted } from "./match.js";
+import { Pictures } from "./pictures.js";
+import { readRoute } from "./route.js";
+import { defaultSetup } from "./screens/new.js";
+import { frame } from "./screens/frame.js";
+import { syncCurtain } from "./screens/curtain.js";
+import { showAnchor } from "./screens/rules.js";
+import { newSeed } from "./seats.js";
+import * as store from "./store.js";
+import { Table } from "./table.js";
+import { t } from "./words.js";
+
+/** @typedef {import("./types.js").GameInfo} GameInfo */
+/** @typedef {import("./types.js").MatchRecord} MatchRecord */
+/** @typedef {import("./types.js").Progress} Progress */
+/** @typedef {import("./types.js").Save} Save */
+/** @typedef {import("./types.js").Setup} Setup */
+
+const NOTICE_MS = 9000;
+
+export class App {
+  route = readRoute();
+  /** @type {GameInfo[]} */
+  games = [];
+  /** @type {Save[]} */
+  saves = [];
+  /** The match that lies on the table, also while another screen is shown. @type {Match | null} */
+  match = null;
+  /** @type {Table | null} */
+  table = null;
+  /** The form of a new match, kept while it is filled in. @type {Setup | null} */
+  setup = null;
+  /** @type {Progress} */
+  progress = { stage: "download", loaded: 0, total: 0 };
+  /** Why Python can't be had: a kind of BootError. @type {string} */
+  failure = "";
+  /** @type {{ id: number, text: string }[]} */
+  notices = [];
+  /** Whether the last thing that was done came from the keyboard. */
+  byKeyboard = false;
+  pictures = new Pictures(() => this.redraw());
+  engine = new Engine("engine");
+  #willDraw = false;
+  #noticeCount = 0;
+
+  /** @param {HTMLElement} root */
+  constructor(root) {
+    this.root = root;
+    this.engine.onProgress = (progress) => ((this.progress = progress), this.redraw());
+    this.engine.onRestart = () => this.notice(t("restarted"));
+    addEventListener("hashchange", () => this.#go());
+  }
+
+  async start() {
+    this.startEngine();
+    this.games = await fetch("games.json").then((answer) => answer.json()).catch(() => []);
+    await this.#go();
+  }
+
+  startEngine() {
+    this.failure = "";
+    this.redraw();
+    this.engine.start().then(() => this.#engineIsUp(), (error) => {
+      this.failure = error.kind ?? "engine";
+      this.redraw();
+    });
+  }
+
+  async #engineIsUp() {
+    if (!this.games.length) this.games = (await this.engine.call("games")).games ?? [];
+    this.redraw();
+  }
+
+  redraw = () => {
+    if (this.#willDraw) return;
+    this.#willDraw = true;
+    queueMicrotask(() => {
+      this.#willDraw = false;
+      render(frame(this), this.root);
+      if (this.route.name === "play") this.table?.drawn();
+      if (this.route.name === "rules") showAnchor(this.route.game, this.route.anchor);
+      syncCurtain(this.route.name === "play" ? this.match : null, () => (location.hash = "#"));
+    });
+  };
+
+  /** @param {string} id */
+  gameOf = (id) => this.games.find((game) => game.id === id) ?? null;
+
+  /** A short message that goes away by itself. @param {string} text */
+  notice = (text) => {
+    const id = ++this.#noticeCount;
+    if (this.notices.some((notice) => notice.text === text)) return;
+    this.notices.push({ id, text });
+    announce(text);
+    this.redraw();
+    setTimeout(() => this.closeNotice(id), NOTICE_MS);
+  };
+
+  /** @param {number} id */
+  closeNotice = (id) => {
+    this.notices = this.notices.filter((notice) => notice.id !== id);
+    this.redraw();
+  };
+
+  // --- going from screen to screen ------------------------------------------------------------------
+
+  async #go() {
+    const { name, id, game, seed } = (this.route = readRoute());
+    if (name === "home") await this.#listSaves();
+    if (name === "play" && id) await this.#openMatch(id);
+    if (name === "new" && this.setup?.game !== game) this.setup = this.#setupFor(game);
+    const info = name === "start" ? this.gameOf(game) : null;
+    if (info) await this.startMatch({ ...defaultSetup(info), ...(seed && { seed, shuffle: false }) });
+    if (name !== "rules") scrollTo(0, 0);
+    this.redraw();
+  }
+
+  /** @param {string} game */
+  #setupFor(game) {
+    const info = this.gameOf(game);
+    return info && defaultSetup(info);
+  }
+
+  async #listSaves() {
+    this.saves = await store.list();
+    if (store.isRefused()) this.notice(t("no_storage"));
+  }
+
+  /** @param {string} id */
+  async #openMatch(id) {
+    if (this.match?.id === id) return;
+    const save = await store.load(id);
+    if (!save) {
+      this.notice(t("match_not_found"));
+      location.replace("#");
+      return;
+    }
+    await this.#seat(save);
+  }
+
+  /** Lays a match on the table: its saved picture at once, Python's as soon as it is there.
+   * @param {Save} save */
+  async #seat(save) {
+    this.match?.close();
+    const page = { redraw: this.redraw, notice: this.notice, gone: () => (location.hash = "#") };
+    const match = new Match(save, this.engine, page, gameModule(save.record.game).startsSummary ?? (() => false));
+    this.match = match;
+    const table = new Table(this, match, this.gameOf(save.record.game)?.name ?? save.record.game);
+    this.table = table;
+    await table.load().catch(() => this.notice(t("picture_failed")));
+    const error = await match.open().catch(() => null); // a failed start is told by the page's own banner
+    if (error) {
+      this.notice(error.message);
+      this.#leaveTable();
+      location.replace("#");
+    }
+  }
+
+  #leaveTable() {
+    this.match?.close();
+    this.match = this.table = null;
+  }
+
+  leaveRules = () => {
+    if (history.length > 1 && !this.match) history.back();
+    else location.hash = this.match ? `#play/${this.match.id}` : "#";
+  };
+
+  showRules = () => {
+    const game = this.match?.view.game ?? this.route.game ?? this.games[0]?.id;
+    if (game) location.hash = `#rules/${game}`;
+  };
+
+  showMenu = () => showMenu(this, this.route.name === "play" ? this.match : null, this.table?.commands ?? null);
+  showHelp = () => showHelp();
+
+  /** Escape: takes back the last pick, else looks at now, else leaves a side screen. @returns {boolean} */
+  back() {
+    if (this.route.name !== "play") {
+      if (this.route.name === "home") return false;
+      if (this.route.name === "rules") this.leaveRules();
+      else location.hash = "#";
+      return true;
+    }
+    const { match } = this;
+    if (!match) return false;
+    if (match.summary.length) match.closeSummary();
+    else if (match.isLooking) match.look(null);
+    else return match.unpick();
+    return true;
+  }
+
+  // --- matches ------------------------------------------------------------------------------------
+
+  /** @param {GameInfo} game */
+  quickMatch = (game) => this.startMatch(defaultSetup(game));
+
+  /** @param {Setup} setup */
+  startMatch = async (setup) => {
+    this.#leaveTable();
+    this.route = { ...this.route, name: "play", id: "" };
+    this.redraw();
+    const answer = await this.engine.call("new_table", setup).catch(() => null);
+    if (answer?.ok) await this.#keep(answer.record);
+    else if (answer) this.notice(answer.error?.message ?? "");
+    if (answer && !answer.ok) this.#go();
+  };
+
+  /** @param {MatchRecord} record */
+  rematch = ({ game, seats, options, undo }) =>
+    this.startMatch({ game, seats, options, undo, seed: newSeed(), shuffle: true });
+
+  askImport = () => importMatch(async (text) => {
+    const answer = await this.engine.call("load", { record: text });
+    if (!answer.ok) return answer.error?.message ?? "";
+    await this.#keep(answer.record);
+    return "";
+  });
+
+  /** A record that is on Python's table becomes a match of ours. @param {MatchRecord} record */
+  async #keep(record) {
+    const { view } = await this.engine.call("view", { seat: null, since: 0 });
+    const id = [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+    const save = { id, rev: 1, updated: Date.now(), record, view };
+    await store.put(save);
+    if (store.isRefused()) this.notice(t("no_storage"));
+    this.setup = null;
+    location.hash = `#play/${id}`;
+  }
+
+  /** @param {Save} save */
+  askDelete = async (save) => {
+    const name = this.gameOf(save.record.game)?.name ?? save.record.game;
+    if (!(await confirm({ title: t("delete"), text: t("delete_help", { game: name }), yes: t("delete") }))) return;
+    if (this.match?.id === save.id) this.#leaveTable();
+    await store.remove(save.id);
+    tellDeleted(save.id);
+    await this.#listSaves();
+    this.redraw();
+  };
+}

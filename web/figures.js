@@ -1,0 +1,55 @@
+// The drawings of pieces and cards, as SVG elements around their own middle.
+
+import { MARKER } from "./layout.js";
+import { s } from "./boards.js";
+
+/** @typedef {import("./layout.js").PlacedCard} PlacedCard */
+/** @typedef {import("./layout.js").PlacedPiece} PlacedPiece */
+/** @typedef {import("./types.js").Player} Player */
+
+// The same colours as in style/base.css: pictures of saved matches are drawn without the style sheet.
+export const SEAT_COLOURS = /** @type {Record<string, string>} */ ({
+  indigo: "#37418f", teal: "#0f6a70", plum: "#7d2f72", slate: "#46535f", rust: "#9a4a1c", olive: "#5d6322",
+});
+
+/** @param {PlacedPiece} placed @param {Player[]} players @returns {SVGGElement} */
+export function drawPiece({ item, w, h, count }, players) {
+  const group = s("g", { class: "piece" });
+  if (item.kind === MARKER) drawMarker(group, w / 2, players[item.seat ?? 0]);
+  else group.append(s("ellipse", { class: "halo", rx: w / 2 + 7, ry: h / 2 + 7 }), use(item.kind, w, h));
+  if (item.text || count > 1) group.append(badge(item.text || `×${count}`, w / 2, -h / 2));
+  group.prepend(s("title", {}, item.label));
+  return group;
+}
+
+/** @param {SVGGElement} group @param {number} radius @param {Player} player */
+function drawMarker(group, radius, player) {
+  const fill = SEAT_COLOURS[player.colour] ?? SEAT_COLOURS.slate;
+  group.append(
+    s("circle", { r: radius, fill, stroke: "#fffaf0", "stroke-width": radius * 0.14 }),
+    s("g", { color: "#fffaf0", fill: "#fffaf0" }, use(`symbol_${player.symbol}`, radius * 1.3, radius * 1.3)),
+  );
+}
+
+/** @param {PlacedCard} placed @returns {SVGGElement} */
+export function drawCard({ item, w, h }) {
+  const group = s("g", { class: item.cover ? "card is-covered" : "card" });
+  group.append(
+    s("title", {}, item.label),
+    s("rect", { class: "halo", x: -w / 2 - 5, y: -h / 2 - 5, width: w + 10, height: h + 10, rx: 10 }),
+    use(`card_${item.kind}`, w, h),
+  );
+  if (item.cover) group.append(s("g", { transform: `translate(${w * 0.06} ${h * 0.2}) rotate(4)` }, use(`card_${item.cover}`, w * 0.9, h * 0.9)));
+  return group;
+}
+
+/** @param {string} symbol @param {number} w @param {number} h */
+const use = (symbol, w, h) => s("use", { href: `#${symbol}`, x: -w / 2, y: -h / 2, width: w, height: h });
+
+/** A number on a small plate. @param {string} text @param {number} x @param {number} y */
+function badge(text, x, y) {
+  const width = 14 + 11 * text.length;
+  return s("g", { class: "badge", transform: `translate(${x} ${y})` },
+    s("rect", { x: -width / 2, y: -13, width, height: 26, rx: 13, fill: "#fffaf0", stroke: "#4a2f1b", "stroke-width": 2 }),
+    s("text", { y: 6.5, "text-anchor": "middle", "font-size": 19, "font-weight": 700, fill: "#3b2413", "font-family": "system-ui, sans-serif" }, text));
+}

@@ -1,0 +1,42 @@
+// Records in and out of the page: as a file, through the clipboard, or pasted as text.
+
+import { t } from "./words.js";
+
+/** @typedef {import("./types.js").MatchRecord} MatchRecord */
+
+// No match comes near it; what is bigger is not read at all.
+const LARGEST = 2_000_000;
+
+/** @param {MatchRecord} record */
+export const textOf = (record) => JSON.stringify(record, null, 1);
+
+/** @param {MatchRecord} record */
+export function saveFile(record) {
+  const url = URL.createObjectURL(new Blob([textOf(record)], { type: "application/json" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = `${record.game}-${new Date().toISOString().slice(0, 10)}.json`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/** @param {MatchRecord} record @returns {Promise<boolean>} false if the browser refuses the clipboard */
+export async function copyText(record) {
+  try {
+    await navigator.clipboard.writeText(textOf(record));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @param {File} file @returns {Promise<string>} its text; throws with a sentence */
+export async function readFile(file) {
+  checkSize(file.size);
+  return file.text();
+}
+
+/** @param {number} size @throws with a sentence, if no record can be that big */
+export function checkSize(size) {
+  if (size > LARGEST) throw new Error(t("too_big"));
+}

@@ -1,0 +1,322 @@
+// The match on the table: what is seen of it, by whom, and everything that changes it. Each change ends
+// in `#settle`: the view for the right pair of eyes, the saved copy, and the bots' turn.
+
+import { announce } from "./announce.js";
+import { BotPlayer } from "./bots.js";
+import { movesOf, pick } from "./picking.js";
+import { showsHands, viewerOf } from "./viewer.js";
+import * as store from "./store.js";
+import { t } from "./words.js";
+
+/** @typedef {import("./engine.js").Engine} Engine */
+/** @typedef {import("./types.js").Answer} Answer */
+/** @typedef {import("./types.js").BoundaryError} BoundaryError */
+/** @typedef {import("./types.js").LogLine} LogLine */
+/** @typedef {import("./types.js").MatchRecord} MatchRecord */
+/** @typedef {import("./types.js").Move} Move */
+/** @typedef {import("./types.js").Preview} Preview */
+/** @typedef {import("./types.js").Save} Save */
+/** @typedef {import("./types.js").View} View */
+/** @typedef {{ redraw(): void, notice(text: string): void, gone(): void }} Page */
+
+/** For what changes who looks, not the match. */
+const unchanged = async () => /** @type {Answer} */ ({ ok: true });
+
+const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel("emporion") : null;
+
+export class Match {
+  /** What is drawn. @type {View} */
+  view;
+  /** The whole log, as `view.seat` may read it. @type {LogLine[]} */
+  log = [];
+  /** Who looks at the page; null: nobody, so no hand is shown. @type {number | null} */
+  seat = null;
+  /** The person who has to confirm before the hand is shown. @type {number | null} */
+  curtain = null;
+  /** The ply up to which each seat has seen the match. @type {Map<number, number>} */
+  seen = new Map();
+  /** @type {string[]} */
+  picked = [];
+  /** @type {BoundaryError | null} why the last pick was refused */
+  refusal = null;
+  /** @type {{ key: string, preview: Preview } | null} */
+  preview = null;
+  /** An action is under way: whatever is clicked meanwhile comes too late. */
+  isBusy = false;
+  /** Another tab plays this match. */
+  isElsewhere = false;
+  /** Python knows this match; before, only the saved picture is there. */
+  isLive = false;
+  /** What was chosen before Python was there; played as soon as it is. @type {Move | null} */
+  early = null;
+  /** Log lines of a year's end and the like, until they are put aside. @type {LogLine[]} */
+  summary = [];
+
+  /** @param {Save} save @param {Engine} engine @param {Page} page @param {(line: LogLine) => boolean} startsSummary */
+  constructor(save, engine, page, startsSummary) {
+    this.id = save.id;
+    this.rev = save.rev;
+    this.record = save.record;
+    this.view = save.view;
+    this.log = save.view.log;
+    this.engine = engine;
+    this.page = page;
+    this.startsSummary = startsSummary;
+    this.bots = new BotPlayer(this);
+    this.seat = showsHands(save.record.seats) ? save.view.seat : null;
+    this.curtain = viewerOf(save.view, this.seat).curtain;
+    engine.recover = async (call) => void (await call("load", { record: this.record }));
+    channel?.addEventListener("message", this.#heard);
+  }
+
+  /** Puts the match on Python's table. @returns {Promise<BoundaryError | null>} */
+  async open() {
+    const answer = await this.engine.call("load", { record: this.record });
+    if (!answer.ok) return answer.error ?? null;
+    this.isLive = true;
+    await this.#change(unchanged, { quiet: true });
+    const { early } = this;
+    this.early = null;
+    if (early) await this.act(early.send);
+    return null;
+  }
+
+  /** Leaves the table; the match stays saved. */
+  close() {
+    this.bots.stop();
+    this.engine.recover = null;
+    this.isLive = false;
+    channel?.removeEventListener("message", this.#heard);
+  }
+
+  get isLooking() {
+    return this.view.ply < this.view.plies;
+  }
+
+  /** May the person at the page act now? */
+  get isOpen() {
+    return !this.isBusy && !this.isLooking && !this.isElsewhere && this.curtain === null;
+  }
+
+  get moves() {
+    return this.isLooking || this.isElsewhere || this.curtain !== null ? [] : movesOf(this.view);
+  }
+
+  // --- what the player does ---------------------------------------------------------------------
+
+  /** A thing was clicked. @param {string} thing */
+  async pick(thing) {
+    if (!this.isOpen) return;
+    const result = pick(this.moves, this.picked, thing);
+    this.picked = result.picked;
+    this.refusal = null;
+    this.page.redraw();
+    if (result.send) await this.send(result.send);
+    else if (result.refused) await this.#askWhyNot(result.refused);
+    else if (this.picked.length) announce(t("picked", { name: this.view.names[thing] ?? thing }));
+  }
+
+  /** @param {Move} move */
+  async send(move) {
+    if (this.isLive) await this.act(move.send);
+    else this.early = move;
+    this.page.redraw();
+  }
+
+  /** Takes one pick back. @returns {boolean} whether there was one */
+  unpick() {
+    const had = this.picked.length > 0 || this.refusal !== null;
+    this.picked = this.refusal ? this.picked : this.picked.slice(0, -1);
+    this.refusal = null;
+    if (had) this.page.redraw();
+    return had;
+  }
+
+  /** @param {string[]} actions notations @returns {Promise<boolean>} whether they were played */
+  async act(actions) {
+    if (!this.isOpen || !this.isLive) return false;
+    const since = this.view.ply;
+    return this.#change(() => this.engine.call("act", { ply: since, actions, seat: this.seat, since }), { since });
+  }
+
+  undo = () => this.#goBack("undo");
+  redo = () => this.#goBack("redo");
+
+  /** Plays on from the ply that is looked at; what came after is taken back. */
+  goOnFromHere = () => this.#goBack("undo_to", { ply: this.view.ply });
+
+  /** @param {string} name @param {object} [argument] */
+  #goBack(name, argument) {
+    this.bots.interrupt();
+    return this.#change(() => this.engine.call(name, argument));
+  }
+
+  /** Looks at a ply. @param {number | null} ply null: now */
+  async look(ply) {
+    if (!this.isLive || this.isBusy || this.curtain !== null) return;
+    await this.engine.call("goto", { ply });
+    const answer = await this.engine.call("view", { seat: this.seat, since: 0 });
+    if (answer.ok) this.view = answer.view;
+    this.#forgetPicks();
+    this.page.redraw();
+    if (!this.isLooking) this.bots.wake();
+  }
+
+  /** The person behind the curtain is there. */
+  async lift() {
+    this.seat = this.curtain;
+    this.curtain = null;
+    await this.#change(unchanged, { quiet: true });
+  }
+
+  /** Takes the match over from another tab. */
+  async takeOver() {
+    const save = await store.load(this.id);
+    if (!save) return;
+    this.rev = save.rev;
+    this.record = save.record;
+    this.isElsewhere = false;
+    await this.open();
+  }
+
+  /** @param {Move} move @returns {Promise<Preview | null>} what would follow, asked once a position */
+  async previewOf(move) {
+    if (!this.isLive || !this.isOpen) return null;
+    const { ply } = this.view;
+    const answer = await this.engine.call("preview", { ply, actions: move.send, seat: this.seat });
+    return answer.ok && ply === this.view.ply ? { text: answer.text, changes: answer.changes } : null;
+  }
+
+  /** Why a typed move can't be played. @param {string} notation @returns {Promise<string>} */
+  async reasonAgainst(notation) {
+    if (!this.moves.length) return t("not_your_turn");
+    const answer = await this.engine.call("preview", { ply: this.view.ply, actions: [notation], seat: this.seat });
+    return answer.ok ? t("not_your_turn") : (answer.error?.message ?? "");
+  }
+
+  closeSummary() {
+    this.summary = [];
+    this.page.redraw();
+    this.bots.wake();
+  }
+
+  /** What happened since a seat last looked. @param {number} seat */
+  newsFor(seat) {
+    return this.log.filter(({ ply }) => ply >= (this.seen.get(seat) ?? 0));
+  }
+
+  // --- what follows from it -------------------------------------------------------------------------
+
+  /**
+   * One change after the other: what comes while another is under way is a double click.
+   * @param {() => Promise<Answer>} work @param {{ since?: number, quiet?: boolean }} [how]
+   * @returns {Promise<boolean>} whether it was done
+   */
+  async #change(work, { since = 0, quiet = false } = {}) {
+    if (this.isBusy || this.isElsewhere || !this.isLive) return false;
+    this.isBusy = true;
+    try {
+      const { ok, error, view } = await work();
+      if (ok) await this.#settle({ since, view, quiet });
+      else if (error?.kind === "stale") await this.#settle({ quiet: true });
+      else this.#refuse(error);
+      return ok;
+    } finally {
+      this.isBusy = false;
+      this.page.redraw();
+      this.bots.wake();
+    }
+  }
+
+  /**
+   * After every change: chooses who may look, takes that view, tells, saves.
+   * @param {{ since?: number, view?: View, quiet?: boolean }} change
+   */
+  async #settle({ since = 0, view, quiet = false }) {
+    view ??= await this.#fetch(this.seat, since);
+    const viewer = viewerOf(view, this.seat);
+    if (viewer.seat !== this.seat) view = await this.#fetch(viewer.seat, (since = 0));
+    Object.assign(this, viewer);
+    const news = this.#takeLog(view, since);
+    this.view = view;
+    this.#forgetPicks();
+    if (this.seat !== null) this.seen.set(this.seat, view.plies);
+    if (!quiet) this.#tell(news);
+    this.page.redraw();
+    await this.#save();
+  }
+
+  /** @param {number | null} seat @param {number} since @returns {Promise<View>} */
+  async #fetch(seat, since) {
+    return (await this.engine.call("view", { seat, since })).view;
+  }
+
+  /** @param {View} view @param {number} since @returns {LogLine[]} the lines that are new */
+  #takeLog(view, since) {
+    const known = this.log.length ? this.log[this.log.length - 1].ply : -1;
+    const lines = view.log.filter(({ ply }) => ply >= since);
+    this.log = since ? [...this.log.filter(({ ply }) => ply < since), ...lines] : lines;
+    return this.log.filter(({ ply }) => ply > known);
+  }
+
+  /** @param {LogLine[]} news */
+  #tell(news) {
+    const start = news.findIndex(this.startsSummary);
+    if (start >= 0) this.summary = news.slice(start).filter(({ ply }) => ply === news[start].ply);
+    for (const line of news) announce(line.text);
+    if (this.view.outcome) announce(this.view.outcome.text);
+    else if (this.view.actions.length) announce(`${this.view.hint} ${this.view.prompt}`.trim());
+  }
+
+  /** @param {string[]} path */
+  async #askWhyNot(path) {
+    const { ply } = this.view;
+    if (!this.isLive) return;
+    const answer = await this.engine.call("why_not", { ply, path, seat: this.seat });
+    if (ply === this.view.ply) this.#refuse(answer.ok ? { kind: "illegal", message: answer.text, rule: answer.rule } : answer.error);
+  }
+
+  /** @param {BoundaryError | undefined} error */
+  #refuse(error) {
+    if (!error) return;
+    this.refusal = error;
+    announce(error.message, "assertive");
+    this.page.redraw();
+  }
+
+  #forgetPicks() {
+    this.picked = [];
+    this.refusal = null;
+    this.preview = null;
+  }
+
+  /** Keeps the match; what another tab has saved meanwhile is not overwritten. */
+  async #save() {
+    const answer = await this.engine.call("record");
+    if (!answer.ok) return;
+    this.record = answer.record;
+    const isPublic = !showsHands(this.record.seats) && this.seat !== null;
+    const view = isPublic ? await this.#fetch(null, 0) : { ...this.view, log: this.log };
+    this.rev += 1;
+    const save = { id: this.id, rev: this.rev, updated: Date.now(), record: this.record, view };
+    if (await store.put(save)) channel?.postMessage({ id: this.id, rev: this.rev });
+    else this.#yield();
+  }
+
+  /** @param {MessageEvent} event */
+  #heard = ({ data }) => {
+    if (data.id !== this.id) return;
+    if (data.gone) this.page.gone();
+    else if (data.rev > this.rev) this.#yield();
+  };
+
+  /** Another tab plays on: this one shows what it has, and acts no more until it takes over. */
+  #yield() {
+    this.isElsewhere = true;
+    this.bots.stop();
+    this.page.redraw();
+  }
+}
+
+/** Tells other tabs that a match was deleted. @param {string} id */
+export const tellDeleted = (id) => channel?.postMessage({ id, gone: true });

@@ -1,0 +1,31 @@
+// The whole match as a line to slide along: looking back changes nothing, until one goes on from there.
+
+import { html, nothing } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+import { t } from "../words.js";
+
+/** @typedef {import("../match.js").Match} Match */
+
+/** @param {Match} match @param {() => void} goOn */
+export function history(match, goOn) {
+  const { ply, plies } = match.view;
+  const to = (/** @type {number} */ target) => match.look(target >= plies ? null : Math.max(0, target));
+  return html`
+    <div class="history" role="group" aria-label=${t("history")}>
+      ${step(t("to_start"), "⏮", ply <= 0, () => to(0))}
+      ${step(t("one_back"), "◀", ply <= 0, () => to(ply - 1))}
+      <input type="range" min="0" max=${plies} .value=${live(String(ply))} aria-label=${t("history")}
+        aria-valuetext=${t("move_of", { ply, plies })}
+        @input=${(/** @type {any} */ event) => to(Number(event.target.value))}>
+      ${step(t("one_on"), "▶", ply >= plies, () => to(ply + 1))}
+      <span class="history-count" aria-hidden="true">${ply} / ${plies}</span>
+      ${match.isLooking
+        ? html`<button type="button" class="button small primary" @click=${() => match.look(null)}>${t("back_to_now")}</button>
+            <button type="button" class="button small" @click=${goOn}>${t("go_on_from_here")}</button>`
+        : nothing}
+    </div>`;
+}
+
+/** @param {string} label @param {string} sign @param {boolean} isOff @param {() => void} act */
+const step = (label, sign, isOff, act) => html`
+  <button type="button" class="icon" aria-label=${label} title=${label} ?disabled=${isOff} @click=${act}><span aria-hidden="true">${sign}</span></button>`;

@@ -1,0 +1,62 @@
+// The players: whose turn, score, goods, hand; and what a pointed-at action would change.
+
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { level, t } from "../words.js";
+import { icon, token } from "./icon.js";
+
+/** @typedef {import("../match.js").Match} Match */
+/** @typedef {import("../types.js").Counter} Counter */
+/** @typedef {import("../types.js").Player} Player */
+
+/** @param {Match} match */
+export const players = (match) => html`
+  <section class="players panel" aria-label=${t("players")}>
+    <ol>${repeat(match.view.players, ({ seat }) => seat, (player) => one(match, player))}</ol>
+  </section>`;
+
+/** @param {Match} match @param {Player} player */
+function one(match, player) {
+  const { view } = match;
+  const isMe = player.seat === match.seat;
+  const isWinner = view.outcome?.winners.includes(player.seat);
+  const kinds = `${player.is_current ? "is-current" : ""} ${isMe ? "is-me" : ""} ${isWinner ? "is-winner" : ""}`;
+  return html`
+    <li class="player seat-${player.colour} ${kinds}" id="player-${player.seat}" aria-current=${player.is_current ? "true" : nothing}>
+      ${token(player)}
+      <div class="player-name">
+        <strong>${player.name}</strong>
+        <small>${subtitle(match, player, isMe)}</small>
+      </div>
+      <ul class="counters" aria-label=${t("goods_of", { name: player.name })}>
+        ${player.counters.map((counter) => html`<li>${counterOf(match, player, counter)}</li>`)}
+        <li class="counter" title=${t("cards_in_hand", { count: player.hand_count })}>
+          ${icon("card_back", "small-card")}<span class="number">${player.hand_count}</span>
+          <span class="sr">${t("cards_in_hand", { count: player.hand_count })}</span>
+        </li>
+      </ul>
+      <p class="score"><span class="sr">${t("score")}</span> ${player.score}${changed(match, player.seat, "score", player.score)}</p>
+    </li>`;
+}
+
+/** @param {Match} match @param {Player} player @param {boolean} isMe */
+function subtitle(match, player, isMe) {
+  const who = player.kind === "bot" ? t("bot_level", { level: level(player.level) }) : isMe ? t("you") : t("person");
+  return player.is_current && !match.view.outcome ? t("to_move", { who }) : who;
+}
+
+/** @param {Match} match @param {Player} player @param {Counter} counter */
+function counterOf(match, player, counter) {
+  const inside = html`${icon(counter.kind)}<span class="number">${counter.value}</span>
+    <span class="sr">${counter.label}</span>${changed(match, player.seat, counter.id, counter.value)}`;
+  if (!counter.thing) return html`<span class="counter" title=${counter.label}>${inside}</span>`;
+  return html`<button type="button" class="counter thing" data-id=${counter.thing} title=${counter.label}>${inside}</button>`;
+}
+
+/** @param {Match} match @param {number} seat @param {string} counter @param {number} now */
+function changed(match, seat, counter, now) {
+  const change = match.preview?.preview.changes.find((one) => one.seat === seat && one.counter === counter);
+  if (!change || change.after === now) return nothing;
+  const kind = change.after > now ? "is-more" : "is-less";
+  return html`<span class="change ${kind}"><span class="sr">${t("would_be")}</span><span aria-hidden="true">→ </span>${change.after}</span>`;
+}

@@ -1,0 +1,83 @@
+// What is asked, and everything that may be answered, as buttons; with the way back while picking, and
+// the reason why a pick is not allowed.
+
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { firstThings, remaining } from "../picking.js";
+import { t } from "../words.js";
+
+/** @typedef {import("../match.js").Match} Match */
+/** @typedef {import("../types.js").Move} Move */
+
+// More moves than this are asked in two steps.
+const MANY = 18;
+
+/** @param {Match} match @param {{ undo(): void, redo(): void, pause(): void, type(): void }} commands */
+export function prompt(match, commands) {
+  const moves = remaining(match.moves, match.picked);
+  return html`
+    <section class="prompt panel ${moves.length ? "is-mine" : ""}" aria-label=${t("decision")}>
+      <h2 id="prompt" tabindex="-1">${heading(match)}</h2>
+      ${match.view.hint ? html`<p class="hint" role="note">${match.view.hint}</p>` : nothing}
+      ${match.picked.length ? crumbs(match) : nothing}
+      ${match.refusal ? refusal(match) : nothing}
+      <div class="moves" role="group" aria-label=${t("what_you_may_do")}>
+        ${moves.length > MANY && !match.picked.length
+          ? firstThings(match.moves, match.picked).map((one) => thingButton(match, one))
+          : repeat(moves, ({ key }) => key, (move) => moveButton(match, move))}
+      </div>
+      <p class="preview-line" aria-live="off">${match.preview?.preview.text ?? ""}</p>
+      ${tools(match, commands)}
+    </section>`;
+}
+
+/** @param {Match} match */
+function heading(match) {
+  const { view, bots } = match;
+  if (match.isLooking) return t("looking_back", { ply: view.ply, plies: view.plies });
+  const current = view.players.find(({ seat }) => seat === view.current_player);
+  if (!current) return view.prompt;
+  if (current.kind === "person") return view.prompt || t("turn_of", { name: current.name });
+  return bots.isPaused ? t("bot_paused", { name: current.name }) : t("bot_thinks", { name: current.name });
+}
+
+/** @param {Match} match @param {Move} move */
+const moveButton = (match, move) => html`
+  <button type="button" class="button move ${move === match.early ? "is-waiting" : ""}" data-move=${move.key}
+    aria-busy=${move.key === match.early?.key ? "true" : nothing} @click=${() => match.send(move)}>${move.label}</button>`;
+
+/** @param {Match} match @param {{ thing: string, count: number }} one */
+const thingButton = (match, { thing, count }) => html`
+  <button type="button" class="button move" @click=${() => match.pick(thing)}>
+    ${match.view.names[thing] ?? thing} <span class="quiet">${count > 1 ? `(${count})` : ""}</span>
+  </button>`;
+
+/** @param {Match} match */
+const crumbs = (match) => html`
+  <p class="crumbs">
+    <span>${t("picked", { name: match.picked.map((thing) => match.view.names[thing] ?? thing).join(" · ") })}</span>
+    <button type="button" class="button small" @click=${() => match.unpick()}>${t("take_back_pick")} <kbd>Esc</kbd></button>
+  </p>`;
+
+/** @param {Match} match */
+const refusal = ({ refusal, view }) => html`
+  <p class="refusal"><span>${refusal?.message}</span>
+    ${refusal?.rule ? html`<a href="#rules/${view.game}/${refusal.rule}">${t("see_rule", { rule: refusal.rule })}</a>` : nothing}
+  </p>`;
+
+/** @param {Match} match @param {{ undo(): void, redo(): void, pause(): void, type(): void }} commands */
+function tools(match, commands) {
+  const { view, bots } = match;
+  const hasBots = view.players.some(({ kind }) => kind === "bot");
+  return html`
+    <div class="tools">
+      <button type="button" class="button small" ?disabled=${!view.can_undo || match.isElsewhere} title=${view.undo_reason || nothing}
+        @click=${commands.undo}>${t("undo")}</button>
+      ${view.can_redo ? html`<button type="button" class="button small" @click=${commands.redo}>${t("redo")}</button>` : nothing}
+      ${hasBots && !view.outcome
+        ? html`<button type="button" class="button small" aria-pressed=${String(bots.isPaused)} @click=${commands.pause}>
+            ${bots.isPaused ? t("go_on") : t("pause_bots")}</button>`
+        : nothing}
+      <button type="button" class="button small" @click=${commands.type}>${t("type_move")}</button>
+    </div>`;
+}

@@ -1,0 +1,81 @@
+// What is hovered or focused on the table: its facts beside it, what would follow in the players' panel,
+// and the things of a hovered action marked on the board.
+
+import { remaining } from "./picking.js";
+import { hideTip, showTip } from "./tip.js";
+
+/** @typedef {import("./match.js").Match} Match */
+/** @typedef {import("./types.js").Move} Move */
+
+const REST_MS = 70;
+
+export class Pointing {
+  /** @type {Element | null} */
+  #target = null;
+  #timer = 0;
+
+  /** @param {() => Match | null} match @param {() => void} redraw */
+  constructor(match, redraw) {
+    this.match = match;
+    this.redraw = redraw;
+  }
+
+  /** @param {Event} event pointerover or focusin */
+  over = (event) => {
+    const target = /** @type {Element} */ (event.target).closest("[data-move], [data-id]");
+    if (target === this.#target) return;
+    this.clear();
+    this.#target = target;
+    if (target) this.#timer = setTimeout(() => this.#show(target), REST_MS);
+  };
+
+  clear = () => {
+    clearTimeout(this.#timer);
+    this.#target = null;
+    hideTip();
+    for (const element of document.querySelectorAll(".is-hinted")) element.classList.remove("is-hinted");
+    const match = this.match();
+    if (match?.preview) {
+      match.preview = null;
+      this.redraw();
+    }
+  };
+
+  /** @param {Element} target */
+  async #show(target) {
+    const match = this.match();
+    if (!match) return;
+    const thing = target.getAttribute("data-id");
+    const move = this.#moveOf(match, target);
+    if (thing) this.#tell(match, target, thing);
+    else if (move) hint(move);
+    const preview = move ? await match.previewOf(move) : null;
+    if (target !== this.#target || !preview || !move) return;
+    match.preview = { key: move.key, preview };
+    this.redraw();
+    if (thing) this.#tell(match, target, thing, preview.text);
+  }
+
+  /** The only move that is meant, if there is only one. @param {Match} match @param {Element} target @returns {Move | null} */
+  #moveOf(match, target) {
+    const key = target.getAttribute("data-move");
+    if (key) return match.moves.find((move) => move.key === key) ?? null;
+    const thing = target.getAttribute("data-id") ?? "";
+    const left = remaining(match.moves, [...match.picked, thing]);
+    return left.length === 1 ? left[0] : null;
+  }
+
+  /** @param {Match} match @param {Element} target @param {string} thing @param {string} [text] */
+  #tell(match, target, thing, text) {
+    const { names, facts } = match.view;
+    const title = names[thing] ?? target.querySelector("title, .sr")?.textContent ?? "";
+    showTip(target, { title, facts: facts[thing] ?? [], text });
+  }
+}
+
+/** @param {Move} move */
+function hint(move) {
+  for (const thing of move.path) {
+    for (const element of document.querySelectorAll(`[data-id="${CSS.escape(thing)}"]`)) element.classList.add("is-hinted");
+  }
+}

@@ -1,0 +1,44 @@
+// The end of a match: who has won, with what, and what one may do now. The final board stays beside it.
+
+import { html } from "lit-html";
+import { icon, token } from "../parts/icon.js";
+import { t } from "../words.js";
+
+/** @typedef {import("../match.js").Match} Match */
+/** @typedef {{ rematch(): void, save(): void, copy(): void }} Commands */
+
+/** @param {Match} match @param {Commands} commands */
+export function end(match, commands) {
+  const outcome = /** @type {import("../types.js").Outcome} */ (match.view.outcome);
+  const scores = [...outcome.scores].sort((a, b) => a.rank - b.rank);
+  const categories = scores[0]?.breakdown.map(({ label }) => label) ?? [];
+  const player = (/** @type {number} */ seat) => match.view.players[seat];
+  return html`
+    <section class="end panel" aria-labelledby="prompt">
+      <p class="laurel" aria-hidden="true">${icon("icon_trophy")}</p>
+      <h2 id="prompt" tabindex="-1">${outcome.text}</h2>
+      <div class="scroll-x" tabindex="0" role="group" aria-label=${t("ranking")}>
+        <table class="scores">
+          <caption class="sr">${t("ranking")}</caption>
+          <thead><tr><th scope="col">${t("rank")}</th><th scope="col">${t("player")}</th>
+            ${categories.map((label) => html`<th scope="col" class="number">${label}</th>`)}
+            <th scope="col" class="number">${t("total")}</th></tr></thead>
+          <tbody>${scores.map(({ seat, rank, total, breakdown }) => html`
+            <tr class=${outcome.winners.includes(seat) ? "is-winner" : ""}>
+              <td>${rank}</td>
+              <th scope="row"><span class="row tight">${token(player(seat), "tiny")} ${player(seat).name}</span></th>
+              ${breakdown.map(({ value }) => html`<td class="number">${value}</td>`)}
+              <td class="number"><strong>${total}</strong></td>
+            </tr>`)}
+          </tbody>
+        </table>
+      </div>
+      <p class="row">
+        <button type="button" class="button primary" @click=${commands.rematch}>${icon("icon_redo")} ${t("rematch")}</button>
+        <button type="button" class="button" @click=${commands.save}>${icon("icon_save")} ${t("save_file")}</button>
+        <button type="button" class="button" @click=${commands.copy}>${icon("icon_copy")} ${t("copy_record")}</button>
+        <a class="button" href="#">${icon("icon_home")} ${t("home")}</a>
+        <button type="button" class="button" ?disabled=${!match.view.can_undo} @click=${match.undo}>${icon("icon_undo")} ${t("undo")}</button>
+      </p>
+    </section>`;
+}

@@ -1,0 +1,73 @@
+// Home: the games, the matches to go on with, and the way in for saved ones from elsewhere.
+
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { icon, token } from "../parts/icon.js";
+import { when } from "../time.js";
+import { t } from "../words.js";
+
+/** @typedef {import("../app.js").App} App */
+/** @typedef {import("../types.js").GameInfo} GameInfo */
+/** @typedef {import("../types.js").Save} Save */
+
+/** @param {App} app */
+export const home = (app) => html`
+  <div class="home">
+    <h1 class="sr">${t("title")}</h1>
+    <section class="games" aria-label=${t("games")}>
+      ${repeat(app.games, ({ id }) => id, (game) => gameCard(app, game))}
+    </section>
+    <section class="continue" aria-labelledby="continue">
+      <header class="section-head">
+        <h2 id="continue">${t("continue")}</h2>
+        <button type="button" class="button" @click=${() => app.askImport()}>${icon("icon_open")} ${t("import")}</button>
+      </header>
+      ${app.saves.length
+        ? html`<ul class="saves">${repeat(app.saves, ({ id }) => id, (save) => saveCard(app, save))}</ul>`
+        : html`<p class="quiet">${t("no_saves")}</p>`}
+    </section>
+    <footer class="home-foot">${t("unofficial")}</footer>
+  </div>`;
+
+/** @param {App} app @param {GameInfo} game */
+const gameCard = (app, game) => html`
+  <article class="game-card" aria-labelledby="game-${game.id}">
+    <img class="game-picture" src="assets/${game.id}/poster.svg" alt="" width="1600" height="1200">
+    <div class="game-text">
+      <h2 id="game-${game.id}">${game.name}</h2>
+      <p class="tagline">${game.tagline}</p>
+      <p class="quiet">${t("game_facts", { min: game.min_players, max: game.max_players, minutes: game.minutes })}</p>
+      <p class="row">
+        <button type="button" class="button primary big" @click=${() => app.quickMatch(game)}>${icon("icon_play")} ${t("play")}</button>
+        <a class="button big" href="#new/${game.id}">${t("new_match")}</a>
+        <a class="button big" href="#rules/${game.id}">${t("rules")}</a>
+      </p>
+      <p class="quiet small-text">${t("play_help")}</p>
+    </div>
+  </article>`;
+
+/** @param {App} app @param {Save} save */
+function saveCard(app, save) {
+  const game = app.gameOf(save.record.game);
+  const picture = app.pictures.of(save);
+  return html`
+    <li class="save">
+      <a class="save-link" href="#play/${save.id}">
+        <span class="save-picture">${picture ? html`<img src=${picture} alt="" width="400" height="300">` : nothing}</span>
+        <span class="save-text">
+          <strong>${game?.name ?? save.record.game}</strong>
+          <span class="save-seats">${save.view.players.map((player) => html`${token(player, "tiny")}<span>${player.name}</span>`)}</span>
+          <span class="quiet">${state(save)} · <time datetime=${new Date(save.updated).toISOString()}>${when(save.updated)}</time></span>
+        </span>
+      </a>
+      <button type="button" class="icon" aria-label=${t("delete_match", { when: when(save.updated) })} title=${t("delete")}
+        @click=${() => app.askDelete(save)}>${icon("icon_trash")}</button>
+    </li>`;
+}
+
+/** @param {Save} save */
+function state({ view }) {
+  if (view.outcome) return view.outcome.text;
+  const player = view.players.find(({ seat }) => seat === view.current_player);
+  return player ? t("turn_of", { name: player.name }) : view.prompt;
+}

@@ -1,0 +1,52 @@
+// The table: board and hand at the left, players, decision and log at the right.
+
+import { html, nothing } from "lit-html";
+import { hand } from "../parts/hand.js";
+import { history } from "../parts/history.js";
+import { icon } from "../parts/icon.js";
+import { log } from "../parts/log.js";
+import { players } from "../parts/players.js";
+import { prompt } from "../parts/prompt.js";
+import { summary } from "../parts/summary.js";
+import { t } from "../words.js";
+import { boardWords } from "../parts/boardwords.js";
+import { end } from "./end.js";
+
+/** @typedef {import("../table.js").Table} Table */
+
+/** @param {Table} table */
+export function tableScreen(table) {
+  const { match, board, commands } = table;
+  const isOver = match.view.outcome && !match.isLooking;
+  return html`
+    <div class="table ${table.isZoomed ? "is-zoomed" : ""}" @click=${table.clicked} @pointerover=${table.pointing.over}
+      @focusin=${table.pointing.over} @pointerleave=${table.pointing.clear}>
+      <h1 class="sr">${table.title}</h1>
+      <div class="left">
+        <div class="board-frame">
+          <div class="board-scroll">${board.element}</div>
+          <button type="button" class="icon zoom" aria-pressed=${String(table.isZoomed)} aria-label=${t("zoom")} title=${t("zoom")}
+            @click=${commands.zoom}>${icon(table.isZoomed ? "icon_zoom_out" : "icon_zoom")}</button>
+          ${summary(match)}
+        </div>
+        ${history(match, commands.goOnFromHere)}
+        ${hand(match, (zone) => board.boxes.has(zone))}
+      </div>
+      <div class="right">
+        ${match.isElsewhere ? elsewhere(table) : nothing}
+        ${players(match)}
+        ${isOver ? end(match, commands) : prompt(match, commands)}
+        ${log(match)}
+      </div>
+      ${boardWords(match)}
+    </div>`;
+}
+
+/** @param {Table} table */
+const elsewhere = ({ match }) => html`
+  <p class="notice panel" role="status">${t("elsewhere")}
+    <button type="button" class="button small" @click=${() => match.takeOver()}>${t("play_here")}</button></p>`;
+
+/** Year, pack and the like, for the head of the page. @param {Table} table */
+export const statusLine = ({ match }) => html`
+  <dl class="status">${match.view.status.map(({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>`;

@@ -1,0 +1,98 @@
+// The table on the screen: one match, its board, and what mouse, finger and keys do there.
+
+import { Board } from "./board.js";
+import { loadPieces } from "./boards.js";
+import { showHelp, showMenu, typeMove } from "./dialogs.js";
+import { confirm } from "./dialog.js";
+import { litThings } from "./picking.js";
+import { followLog } from "./parts/log.js";
+import { copyText, saveFile } from "./files.js";
+import { Pointing } from "./pointing.js";
+import { t } from "./words.js";
+
+/** @typedef {import("./app.js").App} App */
+/** @typedef {import("./match.js").Match} Match */
+
+export class Table {
+  isZoomed = false;
+
+  /** @param {App} app @param {Match} match @param {string} gameName */
+  constructor(app, match, gameName) {
+    this.app = app;
+    this.match = match;
+    this.title = t("table_of", { game: gameName });
+    this.board = new Board(match.view, t("board"));
+    this.pointing = new Pointing(() => (app.match === match ? match : null), app.redraw);
+  }
+
+  async load() {
+    await Promise.all([this.board.load(), loadPieces(this.match.view.game)]);
+    this.app.redraw();
+  }
+
+  /** After the templates are drawn: board, log, focus. */
+  drawn() {
+    const { match, board } = this;
+    board.render(match.view, litThings(match.moves, match.picked), match.picked, home(match));
+    for (const element of document.querySelectorAll("button.thing")) light(match, element);
+    followLog();
+    this.#keepFocus();
+    if (match.isLive && match.view.actions.length) performance.mark("emporion:ready");
+  }
+
+  /** When a button that had the focus is gone, the keyboard goes on at the decision. */
+  #keepFocus() {
+    const isLost = document.activeElement === document.body || document.activeElement === null;
+    const isAsked = this.match.moves.length > 0 || this.match.view.outcome;
+    if (isLost && isAsked && this.app.byKeyboard) document.getElementById("prompt")?.focus({ preventScroll: true });
+  }
+
+  /** One listener for all things: on the board, in the hand, in the players' panel.
+   * @param {MouseEvent} event */
+  clicked = (event) => {
+    const target = /** @type {Element} */ (event.target);
+    const isOnBoard = this.board.element.contains(target);
+    const thing = isOnBoard ? this.board.thingAt(event) : target.closest("[data-id]")?.getAttribute("data-id");
+    if (thing) this.match.pick(thing);
+  };
+
+  commands = {
+    undo: () => this.match.undo(),
+    redo: () => this.match.redo(),
+    pause: () => this.match.bots.pause(!this.match.bots.isPaused),
+    type: () => typeMove(this.match),
+    menu: () => showMenu(this.app, this.match, this.commands),
+    help: () => showHelp(),
+    save: () => saveFile(this.match.record),
+    copy: async () => this.app.notice((await copyText(this.match.record)) ? t("copied") : t("copy_failed")),
+    rematch: () => this.app.rematch(this.match.record),
+    zoom: () => {
+      this.isZoomed = !this.isZoomed;
+      this.app.redraw();
+      requestAnimationFrame(() => this.board.element.querySelector(".is-lit")?.scrollIntoView({ block: "nearest", inline: "center" }));
+    },
+    goOnFromHere: async () => {
+      const { ply, plies } = this.match.view;
+      const question = { title: t("go_on_from_here"), text: t("go_on_from_here_help", { count: plies - ply }), yes: t("go_on_from_here") };
+      if (await confirm(question)) await this.match.goOnFromHere();
+    },
+  };
+}
+
+/** What lies in HTML is lit like what lies on the board. @param {Match} match @param {Element} element */
+function light(match, element) {
+  const thing = element.getAttribute("data-id") ?? "";
+  const isPicked = match.picked.includes(thing);
+  const isLit = litThings(match.moves, match.picked).has(thing);
+  element.classList.toggle("is-lit", isLit);
+  element.classList.toggle("is-picked", isPicked);
+  element.setAttribute("aria-disabled", String(!isLit && !isPicked));
+}
+
+/** Pieces that come and go do so from the hand or the panel of the player who moved.
+ * @param {Match} match @returns {(id: string) => DOMRect | null} */
+function home(match) {
+  const last = match.log[match.log.length - 1];
+  const panel = document.getElementById(`player-${last?.player ?? match.view.current_player}`);
+  return () => panel?.getBoundingClientRect() ?? null;
+}

@@ -1,0 +1,226 @@
+// Every word of the page that a person reads. Python's words are Python's (words.py). The English
+// sentence is the message id: a translation is a table from it to another sentence.
+
+export const TEXT = {
+  title: "Emporion",
+  page: "Page",
+  games: "Games",
+  continue: "Continue",
+  no_saves: "Matches are kept here, move by move. There is none yet.",
+  import: "Import a match",
+  unofficial: "Unofficial. The games are their authors'; words, pictures and code are ours, the boards are reconstructions.",
+  game_facts: "{min} to {max} players · {minutes} minutes",
+  play: "Play",
+  play_help: "Play starts at once, against one bot.",
+  new_match: "New match",
+  new_match_of: "{game}: new match",
+  rules: "Rules",
+  rules_of: "{game}: rules",
+  rules_missing: "The rules could not be fetched. Check the connection and open this page again.",
+  back_to_match: "Back to the match",
+  home: "Home",
+  menu: "Menu",
+  settings: "Settings",
+  keys: "Keyboard",
+  close: "Close",
+  cancel: "Cancel",
+  start: "Start",
+  table: "Table",
+  table_of: "{game}: the table",
+  board: "Board",
+  board_in_words: "The board in words",
+  just_now: "just now",
+  turn_of: "{name} to move",
+  delete: "Delete match",
+  delete_match: "Delete the match of {when}",
+  delete_help: "This match of {game} is deleted from this browser for good. A saved file of it stays valid.",
+  match_not_found: "This match is not kept in this browser. It may have been deleted, or it was played in another one.",
+  no_storage: "This browser keeps nothing for us, so matches are lost when the page is closed. Save to a file to keep one.",
+  picture_failed: "The board's picture could not be fetched. The match goes on in words.",
+
+  players: "Players",
+  player: "Player",
+  player_number: "Player {number}",
+  add_player: "Add a player",
+  remove_player: "Remove player {number}",
+  name_of: "Name of player {number}",
+  kind_of: "Who plays for player {number}",
+  colour_of: "Colour of player {number}",
+  symbol_of: "Symbol of player {number}",
+  you: "You",
+  person: "Person",
+  bot_level: "Bot, {level}",
+  to_move: "{who} · to move",
+  goods_of: "What {name} has",
+  cards_in_hand: "{count} cards in hand",
+  score: "Score",
+  would_be: "would be",
+  undo_contract: "Undo",
+  undo_friendly: "Friendly",
+  undo_fair: "Fair",
+  undo_friendly_help: "Anything may be taken back.",
+  undo_fair_help: "Nothing may be taken back once a card has come up or another player has acted.",
+  seed: "Seed",
+  seed_help: "The same seed deals the same cards to the same moves. Type one to play a match again.",
+  new_seed: "Another seed",
+  shuffle_seats: "Draw lots for the seats",
+
+  cards: "Cards",
+  your_hand: "Your hand",
+  hidden_hands: "Hands",
+  hidden_hands_help: "Hidden until their owner takes the device.",
+  no_cards: "No cards in hand.",
+  decision: "Decision",
+  what_you_may_do: "What you may do",
+  picked: "Chosen: {name}",
+  take_back_pick: "Back",
+  see_rule: "Rule {rule}",
+  undo: "Undo",
+  redo: "Redo",
+  go_on: "Go on",
+  pause_bots: "Pause bots",
+  bot_thinks: "{name} is thinking …",
+  bot_paused: "{name} waits. Bots are paused.",
+  bot_failed: "The bot could not be started. Reload the page; the match is kept.",
+  type_move: "Type a move",
+  type_move_help: "The move in notation; its beginning is enough",
+  play_it: "Play it",
+  legal_now: "Now: {list}",
+  not_your_turn: "It is not your turn now.",
+  log: "Log",
+  look_here: "Look at this moment",
+  zoom: "Zoom the board",
+  history: "History of the match",
+  to_start: "To the start",
+  one_back: "One move back",
+  one_on: "One move on",
+  move_of: "Move {ply} of {plies}",
+  looking_back: "Looking back: move {ply} of {plies}",
+  back_to_now: "Back to now",
+  go_on_from_here: "Go on from here",
+  go_on_from_here_help: "The match goes on from this moment; the {count} moves after it are taken back. Redo brings them again.",
+  elsewhere: "This match is being played in another tab.",
+  play_here: "Play here",
+  restarted: "The game engine had to be restarted. Nothing is lost.",
+
+  pass_device: "{name}, it is your turn",
+  curtain_help: "Pass the device to {name}. The hand is shown when {name} is ready.",
+  since_last_turn: "Since your last turn",
+  and_before: "and {count} lines before",
+  show_hand: "Show my hand",
+
+  ranking: "Ranking",
+  rank: "Rank",
+  total: "Total",
+  rematch: "Rematch",
+  save_file: "Save to a file",
+  copy_record: "Copy the record",
+  copied: "The record is in the clipboard.",
+  copy_failed: "The browser refuses the clipboard. Save to a file instead.",
+  import_help: "A match that was saved to a file or copied, here or in another browser. What is on the table stays as it is.",
+  import_file: "From a file",
+  import_paste: "Or paste the record",
+  import_go: "Import",
+  too_big: "This is far too big to be a saved match.",
+  one_moment: "One moment …",
+
+  pace: "Pace of the bots",
+  theme: "Colours",
+  motion: "Movement",
+  letter_keys: "Single letters are commands",
+  loading: "The game engine is starting …",
+  loading_bytes: "The game engine is loading: {loaded} of {total} MB",
+  setting_up: "The table is being set …",
+  setting_up_help: "The match begins as soon as the game engine has started.",
+  no_engine: "The game engine did not start",
+  try_again: "Try again",
+
+  keys_help: "Everything can be done from the keyboard.",
+  key_tab: "to the next button or lit thing",
+  key_arrows: "to the nearest one in that direction",
+  key_enter: "choose it; what is not allowed tells why",
+  key_escape: "take back a choice, come back to now, close",
+  key_digits: "choose the first, second … answer",
+  key_prompt: "to the answers",
+  key_board: "to the board",
+  key_hand: "to the hand",
+  key_log: "to the log",
+  key_type: "type a move",
+  key_undo: "undo",
+  key_redo: "redo",
+  key_earlier: "look one move back",
+  key_later: "look one move on",
+  key_now: "back to now",
+  key_pause: "pause the bots",
+  key_zoom: "zoom the board",
+  key_rules: "rules",
+  key_menu: "menu and settings",
+  key_help: "these keys",
+
+  level_random: "random",
+  level_greedy: "greedy",
+  colour_indigo: "indigo",
+  colour_teal: "teal",
+  colour_plum: "plum",
+  colour_slate: "slate",
+  colour_rust: "rust",
+  colour_olive: "olive",
+  symbol_star: "star",
+  symbol_moon: "moon",
+  symbol_sun: "sun",
+  symbol_palm: "palm",
+  symbol_wave: "wave",
+  symbol_key: "key",
+  pace_slow: "slow",
+  pace_normal: "normal",
+  pace_fast: "fast",
+  pace_instant: "instant",
+  theme_auto: "as the system",
+  theme_light: "light",
+  theme_dark: "dark",
+  motion_auto: "as the system",
+  motion_on: "on",
+  motion_off: "off",
+  failure_webassembly: "This browser can't run WebAssembly, or it is switched off (some browsers do so in a lockdown or high-security mode). Allow it for this page, or use a current Firefox, Chrome, Edge or Safari.",
+  failure_worker: "This browser can't run the kind of background worker that the game needs. Use a current Firefox, Chrome, Edge or Safari.",
+  failure_network: "A part of the game could not be downloaded. Check the connection and try again; what is here already is kept.",
+  failure_engine: "Everything was downloaded, but the engine failed to start. Close other tabs if memory is short, and try again.",
+};
+
+/** @typedef {keyof typeof TEXT} Key */
+
+// Bots bear names of merchants and towns of the time.
+const BOT_NAMES = ["Zenobia", "Yarhai", "Bolana", "Malku", "Aqmat", "Hairan"];
+
+/** @type {Record<string, string>} English to another language; empty for English */
+let translation = {};
+
+/** @param {Record<string, string>} table */
+export const translate = (table) => void (translation = table);
+
+/** @param {Key} key @param {Record<string, string | number>} [values] @returns {string} */
+export function t(key, values = {}) {
+  const sentence = translation[TEXT[key]] ?? TEXT[key];
+  return sentence.replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole));
+}
+
+/** A word for a name that came from elsewhere; the name itself if there is none.
+ * @param {string} group @param {string | null} name */
+function word(group, name) {
+  const key = `${group}_${name}`;
+  return key in TEXT ? t(/** @type {Key} */ (key)) : (name ?? "");
+}
+
+/** @param {string | null} name of a bot's level */
+export const level = (name) => word("level", name);
+/** @param {number} index */
+export const botName = (index) => BOT_NAMES[index % BOT_NAMES.length];
+/** @param {"colour" | "symbol"} group @param {string} name */
+export const look = (group, name) => word(group, name);
+/** @param {string} group @param {string} value */
+export const settingName = (group, value) => word(group, value);
+/** @param {string} kind of a BootError */
+export const failureText = (kind) => (`failure_${kind}` in TEXT ? word("failure", kind) : t("failure_engine"));
+/** @param {string} key as in KeyboardEvent.key */
+export const keyName = (key) =>
+  /** @type {Record<string, string>} */ ({ ArrowLeft: "←", ArrowRight: "→", ArrowUp: "↑", ArrowDown: "↓", Escape: "Esc" })[key] ?? key;
