@@ -1,0 +1,159 @@
+"""Matches and positions of every registered game, for tests that hold of all of them.
+
+A `Setup` is a game with its players and options fixed; `SETUPS` has every number of players, with the
+default options and with each other choice once. `positions` are snapshots along matches that are played in several ways.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Coroutine, Iterator
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+from typing import Any
+
+from engine import bots
+from engine.boundary import Boundary
+from engine.core.game import CHANCE, Action, Event, Game, State
+from engine.core.record import Record, Seat
+from engine.core.table import Table
+from engine.registry import GAMES, load_game, open_table
+
+WAYS = ("random", "first", "last", "greedy")
+"""How the matches are played from which positions are taken."""
+
+
+@dataclass(frozen=True)
+class Setup:
+    """A game, its number of players, its options as (id, value) pairs."""
+
+    name: str
+    players: int
+    options: tuple[tuple[str, str], ...] = ()
+
+    def __str__(self) -> str:
+        return "-".join([self.name, str(self.players), *(f"{k}={v}" for k, v in self.options)])
+
+    @property
+    def game(self) -> Game:
+        return load_game(self.name, self.players, dict(self.options))
+
+    def record(self, seed: str, undo: str = "friendly", people: int | None = None) -> Record:
+        """A match that has not begun; the first `people` seats (else all) are persons."""
+        count = self.players if people is None else people
+        seats = [
+            Seat(f"Person {i}") if i < count else Seat(f"Bot {i}", "bot", "greedy")
+            for i in range(self.players)
+        ]
+        version = GAMES[self.name].rules_version
+        return Record(self.name, version, seats, seed, dict(self.game.options), undo)
+
+    def table(self, seed: str, undo: str = "friendly", people: int | None = None) -> Table:
+        """A new table on which chance has already acted."""
+        return open_table(self.record(seed, undo, people))
+
+
+def _setups() -> Iterator[Setup]:
+    for info in GAMES.values():
+        for players in range(info.min_players, info.max_players + 1):
+            yield Setup(info.id, players)
+            for option in info.options:
+                for value, _label in option.choices[1:]:
+                    yield Setup(info.id, players, ((option.id, value),))
+
+
+SETUPS = tuple(_setups())
+
+
+@dataclass(frozen=True)
+class Step:
+    """One action of a match: the state before it, what it was, what happened, the state after it."""
+
+    before: State
+    action: Action
+    events: list[Event]
+    after: State
+
+
+def answer(game: Game, state: State, way: str, rng: Random) -> Action:
+    """What is done in `state` when it is played that way; chance acts by `rng`."""
+    if state.current_player() == CHANCE:
+        return state.phase.sample(state, rng.random())
+    return bots.choose(way, game, state, rng)[0]
+
+
+def steps(game: Game, way: str, seed: object) -> Iterator[Step]:
+    """A whole match, action by action; the states are snapshots."""
+    rng = Random(f"{way} {seed}")
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        before, action = state.clone(), answer(game, state, way, rng)
+        events = state.apply_action(action)
+        yield Step(before, action, events, state.clone())
+
+
+@cache
+def match(setup: Setup, way: str, seed: int = 1) -> tuple[Step, ...]:
+    """A match, remembered; what looks at it must not change it."""
+    return tuple(steps(setup.game, way, seed))
+
+
+@cache
+def positions(setup: Setup) -> tuple[State, ...]:
+    """Snapshots of all kinds: every phase, early and late; clone them before you act on them."""
+    taken: list[State] = []
+    for way in WAYS:
+        for seed in (1, 2):
+            states = [step.before for step in match(setup, way, seed)]
+            taken += states[seed :: max(len(states) // 40, 1)]
+            taken.append(match(setup, way, seed)[-1].after)
+    return tuple(taken)
+
+
+def decisions(setup: Setup) -> list[State]:
+    """The positions in which a player is to act."""
+    return [state for state in positions(setup) if state.current_player() >= 0]
+
+
+def play(table: Table, rng: Random, plies: int) -> None:
+    """Plays at random on a table, about `plies` plies further or to the end."""
+    goal = table.plies + plies
+    while table.plies < goal and not table.state.is_terminal():
+        action = rng.choice(list(table.state.legal_actions()))
+        table.act(table.plies, [action.notation])
+
+
+def snapshot(state: State) -> str:
+    """All that a state is, as text: what everybody and nobody may know, what is legal, what may come up."""
+    seats = [None, *range(len(state.returns()))]
+    legal = [action.notation for action in state.legal_actions()]
+    chances = state.chance_outcomes() if state.current_player() == CHANCE else []
+    return canonical(
+        [
+            [state.observation(seat) for seat in seats],
+            [state.current_player(), state.phase.name, legal],
+            [[action.notation, round(probability, 12)] for action, probability in chances],
+        ]
+    )
+
+
+def canonical(value: Any) -> str:
+    """JSON values as text that is alike for alike values."""
+    return json.dumps(value, sort_keys=True, ensure_ascii=False)
+
+
+def drive(coroutine: Coroutine[Any, Any, str]) -> str:
+    """Runs a coroutine that only ever lets others in; needs no event loop, so it works in Pyodide."""
+    while True:
+        try:
+            coroutine.send(None)
+        except StopIteration as done:
+            result: str = done.value
+            return result
+
+
+def ask(boundary: Boundary, name: str, **argument: Any) -> dict[str, Any]:
+    """Calls a function of the boundary as the page does, and decodes its answer."""
+    answered: dict[str, Any] = json.loads(drive(boundary.call(name, json.dumps(argument))))
+    return answered
