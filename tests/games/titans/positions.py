@@ -1,23 +1,26 @@
 """Positions of Trading Titans set up for a test, and played by naming the things that are picked.
 
-Rows are written as prices from Palmyra outwards, cards by name, a covered card as (card, mirage). What
-a test does not say is filled in so that 12 amphorae a colour and 42 cards are there.
+Rows are written as prices from Palmyra outwards, cards by name, a covered card as (card, mirage).
+What a test does not say is filled in so that 12 amphorae a colour and 42 cards are there.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
-
-from engine.core.game import CHANCE, TERMINAL, Action, Event, Outcome
+from engine.core.game import CHANCE, TERMINAL, Action, Outcome
 from engine.games.titans import phases
 from engine.games.titans.game import TradingTitans
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
 
 COLOURS = ("red", "yellow", "green")
 TRACK = (2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30)
 RANKS = (
-    "caravan_m3 caravan_m2 caravan_m1 caravan_p1 caravan_p2 caravan_p3 contract tax mirage"
-).split()
+    *("caravan_m3", "caravan_m2", "caravan_m1", "caravan_p1", "caravan_p2", "caravan_p3"),
+    *("contract", "tax", "mirage"),
+)
 KINDS = [f"{colour}_{rank}" for colour in COLOURS for rank in RANKS]
 COPIES = {kind: {"contract": 4, "tax": 2, "mirage": 2}.get(kind.split("_")[1], 1) for kind in KINDS}
 
@@ -43,8 +46,8 @@ class Match:
     ) -> None:
         """`seat` is asked the question `phase`, long after the first turns of the match.
 
-        `fronts` gives the price of the front amphora of a row without gaps (what does not fit stacks on 30), `roads` a whole row;
-        else a row begins on 24. Hands are filled up to five.
+        `fronts` gives the price of the front amphora of a row without gaps (what does not fit
+        stacks on 30), `roads` a whole row; else a row begins on 24. Hands are filled up to five.
         """
         self.game = TradingTitans(players)
         state = self.state = self.game.new_initial_state()
@@ -180,7 +183,10 @@ class Match:
     # --- moves --------------------------------------------------------------------------------
 
     def pick(self, things: str, draws: Sequence[str] = (), *, stop_at_chance: bool = False) -> None:
-        """Plays the one legal action with these things; then `draws` come from the pack, or what it has first."""
+        """Plays the one legal action with these things.
+
+        Then `draws` come from the pack, and after them what it has first.
+        """
         assert self.seat >= 0, f"{things}: nobody is to act in {self.phase}"
         wanted = "+".join(sorted(things.split("+")))
         actions = [one for one in self.state.legal_actions() if self._path(one) == wanted]
@@ -241,17 +247,15 @@ class Match:
     def _path(self, action: Action) -> str:
         return "+".join(sorted(self.game.path(action)))
 
-    def _apply(self, action: Action) -> list[Event]:
-        events = self.state.apply_action(action)
+    def _apply(self, action: Action) -> None:
+        self.state.apply_action(action)
         self.state.invariants()
-        return events
 
 
 def _row(count: int, front: int | None) -> list[int]:
     """`count` prices without a gap: on from `front`, or down from 24."""
     first = TRACK.index(24) - count + 1 if front is None else TRACK.index(front)
     return [TRACK[min(first + i, len(TRACK) - 1)] for i in range(count)]
-
 
 
 __all__ = ["CHANCE", "TERMINAL", "Match"]

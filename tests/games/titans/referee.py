@@ -1,8 +1,8 @@
 """A second, slow reading of the rules of Trading Titans, to hold the engine against.
 
-Written from the rules alone and in the plainest way: roads as lists of prices, cards as names, debt by trying every set of
-sales, movement step by step. It uses nothing of the engine. It follows a match action by action and says at every ply what may be
-done.
+Written from the rules alone and in the plainest way: roads as lists of prices, cards as names, debt
+by trying every set of sales, movement step by step. It uses nothing of the engine. It follows a
+match action by action and says at every ply what may be done.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Referee:
         self.scores = [50] * players
         self.goods = [dict.fromkeys(COLOURS, 1) for _ in range(players)]
         outwards = PRICES[: PRICES.index(24) + 1]
-        self.roads = {colour: outwards[-(12 - players) :] for colour in COLOURS}
+        self.roads = {colour: list(outwards[-(12 - players) :]) for colour in COLOURS}
         self.pack = list(DECK)
         self.hands: list[list[str]] = [[] for _ in range(players)]
         self.aside: list[list[str]] = [[] for _ in range(players)]
@@ -80,17 +80,17 @@ class Referee:
         legal = set() if owing else {"done"}
         for colour in COLOURS:
             road = self.roads[colour]
-            if self._permitted([*self.made, ("buy", colour)]) and len(road) >= 2:
-                if 0 <= score and score - road[0] >= 0:
-                    legal.add(f"buy {colour}")
-            if self._permitted([*self.made, ("sell", colour)]) and goods[colour]:
-                if not owing or self._best([colour]) >= (self.must_reach or 0):
-                    legal.add(f"sell {colour}")
+            may_buy = self._permitted([*self.made, ("buy", colour)]) and len(road) >= 2
+            if may_buy and score >= 0 and score - road[0] >= 0:
+                legal.add(f"buy {colour}")
+            may_sell = self._permitted([*self.made, ("sell", colour)]) and goods[colour]
+            if may_sell and (not owing or self._best([colour]) >= (self.must_reach or 0)):
+                legal.add(f"sell {colour}")
         return legal
 
     def _best(self, first: list[str]) -> int:
         """The highest score that sales can reach which begin with `first`."""
-        best = -10**6
+        best = -(10**6)
         for chain in _chains():
             if chain[: len(first)] != first:
                 continue
@@ -130,7 +130,7 @@ class Referee:
         verb, _, what = notation.partition(" ")
         hand = self.hands[self.seat]
         match self.question, verb:
-            case ("deal" | "draw" | "redraw"), "draw":
+            case (("deal" | "draw" | "redraw"), "draw"):
                 self.pack.remove(what)
                 hand.append(what)
                 self._drawn()
@@ -258,7 +258,7 @@ class Referee:
 
 
 def walk(road: list[int], total: int) -> list[int]:
-    """A road (from Palmyra outwards) after caravans of `total`: one amphora after another, step by step."""
+    """A road after caravans of `total`: one amphora after another, step by step."""
     stops = [PRICES.index(price) for price in road]
     step = 1 if total > 0 else -1
     leading_first = range(len(stops))[::-1] if total > 0 else range(len(stops))

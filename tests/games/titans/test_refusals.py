@@ -1,4 +1,4 @@
-"""Why something can't be done: each refusal is one sentence, cites a place of the rules page, and the right one."""
+"""Refusals: each is one sentence and cites the place of the rules page that says so."""
 
 from __future__ import annotations
 
@@ -42,7 +42,9 @@ def test_every_refusal_is_a_sentence_with_an_anchor(players: int) -> None:
 
 
 def test_trading() -> None:
-    match = Match(players=3, goods=[{"red": 1}, {}, {}], scores=[9, 50, 50], fronts={"red": 8, "green": 12})
+    match = Match(
+        players=3, goods=[{"red": 1}, {}, {}], scores=[9, 50, 50], fronts={"red": 8, "green": 12}
+    )
     assert match.rule_of("front:green") == "TT-8"
     assert match.rule_of("goods:green") == "trade"
     assert match.rule_of("card:red_contract") == "TT-1"
@@ -74,7 +76,12 @@ def test_a_mirage_on_a_covered_card() -> None:
 
 
 def test_debt() -> None:
-    match = Match(players=2, scores=[-3, 50], goods=[{"red": 1, "green": 1}, {}], fronts={"red": 8, "yellow": 2})
+    match = Match(
+        players=2,
+        scores=[-3, 50],
+        goods=[{"red": 1, "green": 1}, {}],
+        fronts={"red": 8, "yellow": 2},
+    )
     assert match.rule_of("button:done") == "TT-21"
     assert match.rule_of("front:yellow") == "TT-21"
     assert match.rule_of("card:red_contract") in ("TT-1", "TT-21")

@@ -6,7 +6,13 @@ import pytest
 
 from tests.games.titans.positions import Match
 
-PLAIN = ["red_caravan_p1", "red_caravan_m1", "yellow_caravan_p1", "yellow_caravan_m1", "green_caravan_p1"]
+PLAIN = [
+    "red_caravan_p1",
+    "red_caravan_m1",
+    "yellow_caravan_p1",
+    "yellow_caravan_m1",
+    "green_caravan_p1",
+]
 SIX = [*PLAIN, "green_caravan_m1"]
 """One short of a year of two players."""
 
@@ -62,7 +68,9 @@ def test_tt_12_another_card_follows_a_tax() -> None:
     match.pick("card:red_caravan_m1", draws=["green_contract", "green_contract"])
     assert match.seat == 1
     assert match.display == ["red_tax", "red_caravan_m1"]
-    assert match.hand(0) == sorted(["red_caravan_p1", *PLAIN[2:4], "green_contract", "green_contract"])
+    assert match.hand(0) == sorted(
+        ["red_caravan_p1", *PLAIN[2:4], "green_contract", "green_contract"]
+    )
 
 
 def test_tt_12_several_taxes_in_a_row() -> None:
@@ -188,7 +196,10 @@ def test_tt_14_a_mirage_on_a_tax_gives_nothing_back() -> None:
 
 
 def test_tt_14_a_mirage_cannot_close_the_year() -> None:
-    match = playing(["red_mirage", "red_contract", "red_contract", "green_contract", "green_contract"], display=SIX)
+    match = playing(
+        ["red_mirage", "red_contract", "red_contract", "green_contract", "green_contract"],
+        display=SIX,
+    )
     match.pick("card:red_mirage+display:red_caravan_p1")
     assert len(match.display) == 6
     assert (match.seat, match.phase, match.year) == (1, "trade", 1)

@@ -1,13 +1,20 @@
 """Debt by tax: rulings TT-21 and TT-22, each position worked out by hand.
 
-Selling in front of a row: 8 brings 6 then 5, 6 brings 5 then 4, 5 brings 4, 4 brings 3, 3 brings 2, 2 brings 2.
+Selling in front of a row: 8 brings 6 then 5, 6 brings 5 then 4, 5 brings 4, 4 brings 3, 3 and 2
+bring 2.
 """
 
 from __future__ import annotations
 
 from tests.games.titans.positions import Match
 
-CARDS = ["red_caravan_p1", "red_caravan_m1", "yellow_caravan_p1", "yellow_caravan_m1", "green_caravan_p1"]
+CARDS = [
+    "red_caravan_p1",
+    "red_caravan_m1",
+    "yellow_caravan_p1",
+    "yellow_caravan_m1",
+    "green_caravan_p1",
+]
 
 
 def owing(score: int, goods: dict[str, int], fronts: dict[str, int], **given: object) -> Match:
@@ -217,7 +224,9 @@ def test_tt_21_an_own_tax_has_no_effect_before_the_next_turn() -> None:
         scores=[1, 50],
         goods=[{"red": 2, "yellow": 1}, {}],
         fronts={"red": 8, "yellow": 8, "green": 8},
-        hands={0: ["red_tax", "green_contract", "green_contract", "yellow_contract", "yellow_contract"]},
+        hands={
+            0: ["red_tax", "green_contract", "green_contract", "yellow_contract", "yellow_contract"]
+        },
     )
     match.pick("button:done")
     match.pick("card:red_tax")

@@ -15,12 +15,22 @@ STILL_2: list[Card] = [
 """With the red -3 to come the sums are all zero and no contract pays."""
 
 
-def at_the_end(scores: list[int], goods: list[dict[str, int]], fronts: dict[str, int], closer: int = 0) -> Match:
+def at_the_end(
+    scores: list[int], goods: list[dict[str, int]], fronts: dict[str, int], closer: int = 0
+) -> Match:
     """The third year has just been closed by `closer`, in a way that moved and paid nothing."""
     players = len(scores)
     display: list[Card] = list(STILL_2)
-    pads = [("red_contract", "red_mirage"), ("red_contract", "red_mirage"), ("yellow_contract", "yellow_mirage")]
-    more = [("yellow_contract", "yellow_mirage"), ("green_contract", "green_mirage"), ("green_contract", "green_mirage")]
+    pads = [
+        ("red_contract", "red_mirage"),
+        ("red_contract", "red_mirage"),
+        ("yellow_contract", "yellow_mirage"),
+    ]
+    more = [
+        ("yellow_contract", "yellow_mirage"),
+        ("green_contract", "green_mirage"),
+        ("green_contract", "green_mirage"),
+    ]
     display += [*pads, *more][: 3 * (players - 2)]
     match = Match(
         players=players,
@@ -39,7 +49,9 @@ def at_the_end(scores: list[int], goods: list[dict[str, int]], fronts: dict[str,
 
 def test_tt_23_everybody_sells_one_in_turn_until_nothing_is_left() -> None:
     """Seats count from 0. 1 sells red onto 6, 0 red onto 5, 1 yellow onto 8, 0 red onto 4."""
-    match = at_the_end([20, 30], [{"red": 2}, {"red": 1, "yellow": 1}], {"red": 8, "yellow": 10, "green": 4})
+    match = at_the_end(
+        [20, 30], [{"red": 2}, {"red": 1, "yellow": 1}], {"red": 8, "yellow": 10, "green": 4}
+    )
     assert (match.seat, match.phase) == (1, "final_sale")
     match.pick("goods:red")
     match.finish_what_is_forced()
@@ -81,7 +93,9 @@ def test_tt_23_players_without_goods_are_skipped() -> None:
 
 
 def test_tt_23_two_skipped_at_once_and_one_sells_alone() -> None:
-    match = at_the_end([10, 10, 10], [{}, {}, {"green": 2, "yellow": 1}], {"yellow": 3, "green": 6}, closer=2)
+    match = at_the_end(
+        [10, 10, 10], [{}, {}, {"green": 2, "yellow": 1}], {"yellow": 3, "green": 6}, closer=2
+    )
     assert match.seat == 2
     match.pick("goods:green")  # 5
     assert match.seat == 2
@@ -104,7 +118,7 @@ def test_tt_23_debt_is_sold_off_like_everything_else() -> None:
 
 
 def test_tt_23_contracts_and_caravans_of_the_third_year_come_first() -> None:
-    """Two red contracts pay 2 for each of three; red moves from 8 by +1 to 10, so the sale begins on 8."""
+    """Two red contracts pay 2 for each of three; red moves from 8 to 10: the sale begins on 8."""
     display: list[Card] = ["red_contract", "red_contract", "red_caravan_p1", *STILL_2[2:5]]
     match = Match(
         players=2,
@@ -142,14 +156,20 @@ def test_tt_24_equal_highest_scores_share_the_win(
 
 
 def test_tt_25_goods_scores_roads_display_and_counts_are_open() -> None:
-    match = Match(players=3, display=["green_contract", ("red_contract", "red_mirage")], scores=[7, 8, 9])
+    match = Match(
+        players=3, display=["green_contract", ("red_contract", "red_mirage")], scores=[7, 8, 9]
+    )
     for seat in (0, 1, 2, None):
         seen = json.loads(json.dumps(match.state.observation(seat)))
         view = match.game.view(seen, [])
         assert [player["score"] for player in view["players"]] == [7, 8, 9]
         assert [player["hand_count"] for player in view["players"]] == [5, 5, 5]
         assert sum(piece["kind"].startswith("amphora") for piece in view["pieces"]) == 27
-        kinds = [(card["kind"], card["cover"]) for card in view["cards"] if card["zone"].startswith("card_")]
+        kinds = [
+            (card["kind"], card["cover"])
+            for card in view["cards"]
+            if card["zone"].startswith("card_")
+        ]
         assert kinds == [("green_contract", None), ("red_contract", "red_mirage")]
 
 
@@ -157,7 +177,10 @@ def test_tt_25_hands_and_pack_are_hidden() -> None:
     """Seat 0 can't tell two positions apart in which only a rival's hand and the pack differ."""
     mine = ["red_contract", "red_contract", "green_tax", "green_mirage", "red_caravan_p3"]
     one = Match(players=2, hands={0: mine, 1: ["yellow_tax"] * 2 + ["yellow_contract"] * 3})
-    two = Match(players=2, hands={0: mine, 1: ["yellow_mirage"] * 2 + ["yellow_caravan_p1"] + ["red_tax"] * 2})
+    two = Match(
+        players=2,
+        hands={0: mine, 1: ["yellow_mirage"] * 2 + ["yellow_caravan_p1"] + ["red_tax"] * 2},
+    )
     assert one.hand(1) != two.hand(1)
     assert one.state.observation(0) == two.state.observation(0)
     assert one.state.observation(None) == two.state.observation(None)
@@ -170,7 +193,9 @@ def test_tt_25_cards_laid_aside_are_seen_by_their_owner_only() -> None:
     for card in ("yellow_tax", "red_mirage"):
         match = Match(players=2, phase="exchange", seat=1, hands={1: hand})
         match.pick(f"card:{card}")
-        seen.append([match.state.observation(0), match.state.observation(1), match.state.observation(None)])
+        seen.append(
+            [match.state.observation(0), match.state.observation(1), match.state.observation(None)]
+        )
     (rival, owner, public), (rival_too, owner_too, public_too) = seen
     assert rival == rival_too
     assert public == public_too

@@ -60,7 +60,11 @@ def test_selling_at_10_moves_the_marker_on_by_10() -> None:
 
 
 def test_tt_01_trade_then_card_then_refill() -> None:
-    match = rich(hands={0: ["red_contract", "red_caravan_p1", "red_caravan_p2", "green_tax", "green_contract"]})
+    match = rich(
+        hands={
+            0: ["red_contract", "red_caravan_p1", "red_caravan_p2", "green_tax", "green_contract"]
+        }
+    )
     assert match.phase == "trade"
     match.pick("front:red")
     match.pick("button:done")
@@ -104,12 +108,21 @@ def test_tt_02_two_of_a_colour_and_nothing_else() -> None:
 def test_tt_02_two_colours_rule_out_a_second_of_either() -> None:
     match = rich()
     match.pick("front:red")
-    assert match.offers == {"front:red", "front:yellow", "front:green", "goods:yellow", "goods:green", "button:done"}
+    assert match.offers == {
+        "front:red",
+        "front:yellow",
+        "front:green",
+        "goods:yellow",
+        "goods:green",
+        "button:done",
+    }
     match.pick("goods:yellow")
     assert match.offers == {"front:green", "goods:green", "button:done"}
 
 
-@pytest.mark.parametrize(("first", "second"), [("front:red", "goods:red"), ("goods:red", "front:red")])
+@pytest.mark.parametrize(
+    ("first", "second"), [("front:red", "goods:red"), ("goods:red", "front:red")]
+)
 def test_tt_02_one_colour_is_not_both_bought_and_sold(first: str, second: str) -> None:
     match = rich()
     match.pick(first)
@@ -260,7 +273,13 @@ def test_tt_09_seat_2_trades_at_most_two_of_different_colours(players: int) -> N
     match.pass_turn()
     assert match.seat == 1
     match.pick("front:red")
-    assert match.offers == {"front:yellow", "front:green", "goods:yellow", "goods:green", "button:done"}
+    assert match.offers == {
+        "front:yellow",
+        "front:green",
+        "goods:yellow",
+        "goods:green",
+        "button:done",
+    }
     match.pick("goods:green")
     assert match.phase == "card"
 

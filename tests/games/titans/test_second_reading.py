@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from copy import deepcopy
+from itertools import pairwise
 from random import Random
+from typing import TYPE_CHECKING
 
 import pytest
 
 from engine.core.game import CHANCE, TERMINAL
 from engine.games.titans.game import TradingTitans
 from engine.games.titans.rules import moved
-from engine.games.titans.state import TitansState
 from tests.games.titans.positions import COLOURS, KINDS, TRACK, Match
 from tests.games.titans.referee import PRICES, Referee, walk
+
+if TYPE_CHECKING:
+    from engine.games.titans.state import TitansState
 
 LIKES = {
     "even": {},
@@ -103,7 +107,7 @@ def test_tt_15_no_gap_ever_opens() -> None:
     """So TT-6 is always clear: next to the front amphora there is one free space, or Palmyra."""
     for row in reachable_rows():
         stops = [PRICES.index(price) for price in row]
-        for near, far in zip(stops, stops[1:], strict=False):
+        for near, far in pairwise(stops):
             assert far - near == 1 or near == far in (0, len(PRICES) - 1)
 
 
@@ -117,7 +121,11 @@ def test_tt_21_agrees_with_trying_every_set_of_sales() -> None:
         score = -rng.choice([1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 15, 20, 40, 60])
         match = Match(players=2, scores=[score, 50], goods=[goods, {}], fronts=fronts)
         referee = Referee(2)
-        referee.turns, referee.scores, referee.goods = 100, match.scores, [goods, dict.fromkeys(COLOURS, 0)]
+        referee.turns, referee.scores, referee.goods = (
+            100,
+            match.scores,
+            [goods, dict.fromkeys(COLOURS, 0)],
+        )
         referee.roads = {colour: match.road(colour) for colour in COLOURS}
         referee.begin_turn(0)
         goal = referee.must_reach
