@@ -230,7 +230,7 @@ def mark() -> str:
     )
     return art + el(
         "path",
-        d="M16 53.500q4-3 8 0t8 0 8 0 8 0",
+        d="M20 53q3-2.600 6 0t6 0 6 0 6 0",
         fill="none",
         stroke=GREEN,
         stroke_width=2.4,
