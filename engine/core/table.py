@@ -128,9 +128,13 @@ class Table:
         self.states.append(state)
 
     def _let_chance_act(self) -> None:
+        """What was undone, as long as it goes on from here, comes up again; else the seed decides."""
         while self.state.current_player() == CHANCE:
-            point = Random(f"{self.seed}:{self.plies}").random()
-            self._push(self.state.phase.sample(self.state, point))
+            if self._undone:
+                self._push(self._undone.pop(0))
+            else:
+                point = Random(f"{self.seed}:{self.plies}").random()
+                self._push(self.state.phase.sample(self.state, point))
 
     # --- the way back -------------------------------------------------------------------------
 
@@ -144,13 +148,19 @@ class Table:
             ply -= 1
         if ply < 0:
             return -1, _("Nobody at this table has decided anything yet.")
-        player = self.states[ply].current_player()
-        if self.undo_contract == "fair":
-            if any(s.current_player() == CHANCE for s in self.states[ply : self.plies]):
-                return -1, _("Cards have come up since, and this match is played with fair undo.")
-            if any(s.current_player() != player for s in self.states[ply : self.plies]):
-                return -1, _("Another player has acted since, and this match is played with fair undo.")
-        return ply, ""
+        reason = self._unfair(ply)
+        return (-1, reason) if reason else (ply, "")
+
+    def _unfair(self, ply: int) -> str:
+        """Why the undo contract forbids to go back to `ply`, or ""."""
+        players = {state.current_player() for state in self.states[ply : self.plies]}
+        if self.undo_contract == "friendly" or not players:
+            return ""
+        if CHANCE in players:
+            return _("Cards have come up since, and this match is played with fair undo.")
+        if len(players) > 1 or not self._is_person(players.pop()):
+            return _("Another player has acted since, and this match is played with fair undo.")
+        return ""
 
     def undo(self) -> None:
         """Goes back to the previous decision of a person, over bots and chance. Raises TableError."""
@@ -163,11 +173,9 @@ class Table:
         """Takes back everything after `ply`; under the fair contract only as far as undo may go."""
         if not 0 <= ply <= self.plies:
             raise TableError(_("The match has no such moment."))
-        while self.undo_contract == "fair" and ply < self.plies:
-            target, reason = self.undo_target()
-            if reason or target < ply:
-                raise TableError(reason or _("That is not a moment to go back to."))
-            self._truncate(target)
+        reason = self._unfair(ply)
+        if reason:
+            raise TableError(reason)
         self._truncate(ply)
         self._let_chance_act()
 
