@@ -110,13 +110,16 @@ def score_track(drawing: dict[str, Any]) -> str:
     width, height = drawing["canvas"]
     x, y, w, h = drawing["frame"]
     ring = f"M0 0H{width}V{height}H0zM{x} {y}v{h}h{w}v-{h}z"
-    out = [el("path", d=ring, **paint("frame"))]
+    edge = {"x": x + 4.5, "y": y + 4.5, "width": w - 9, "height": h - 9, "rx": 4}
+    out = [el("path", d=ring, **paint("frame")), el("rect", **edge, **paint(None, "gold", 2))]
     for box in score_boxes(drawing):
         number = int(box.words)
         fill = "start" if number == 50 else "five" if number % 5 == 0 else "cell"
         sides = {"x": box.x + 1.5, "y": box.y + 1.5, "width": box.w - 3, "height": box.h - 3}
         art = el("rect", **sides, rx=6, **paint(fill))
-        art += el("text", box.words, x=box.x + box.w / 2, y=box.y + box.h / 2 + 9)
+        weight = "bold" if number % 5 == 0 else None
+        x, y = box.x + box.w / 2, box.y + box.h / 2 + 9
+        art += el("text", box.words, x=x, y=y, font_weight=weight)
         out.append(box_space(box, art))
     words = {"font_family": SERIF, "font_size": 25, "text_anchor": "middle", **paint("ink")}
     return group(*out, **{**words, "cls": "track f-ink"})
@@ -204,9 +207,10 @@ def occupied(drawing: dict[str, Any]) -> list[tuple[float, float, float]]:
     out += _line_of_circles(p["label"][0], p["label"][1] - 15, 210, "middle", 32)
     for words, x, y, size, *_ in drawing["seas"]:
         out += _line_of_circles(x, y - size / 3, len(words) * size * 0.62, "middle", size)
-    for what, x, y, scale, *_ in drawing["scene"]:
+    for what, x, y, scale, *flip in drawing["scene"]:
         wide, high = REACH[what.split("_")[0]]
-        middle = x + 50 * scale if what in ("donkey", "horse", "camel") else x
+        half = 50 * scale * (-1 if flip else 1)
+        middle = x + half if what in ("donkey", "horse", "camel") else x
         out += _line_of_circles(
             middle, y - high * scale / 2, wide * scale, "middle", high * scale / 2 + 5
         )

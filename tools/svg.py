@@ -49,8 +49,10 @@ def group(*children: str, **attrs: object) -> str:
 
 def move(art: str, x: float, y: float, scale: float = 1.0, flip: bool = False) -> str:
     """A piece of art set down with its origin at (x, y)."""
-    turned = f" scale({scale * (-1 if flip else 1):.3g} {scale:.3g})"
-    return el("g", art, transform=f"translate({num(x)} {num(y)})" + (turned if turned else ""))
+    sizes = f" scale({-scale:.3g} {scale:.3g})" if flip else f" scale({scale:.3g})"
+    if scale == 1 and not flip:
+        sizes = ""
+    return el("g", art, transform=f"translate({num(x)} {num(y)}){sizes}")
 
 
 def points(words: str) -> list[Point]:
