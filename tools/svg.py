@@ -1,4 +1,4 @@
-"""Small helpers to write SVG as text: elements, numbers, smooth lines.
+"""Small functions that write SVG as text: elements, numbers, smooth lines.
 
 Everything here is deterministic, so that a maker run twice writes the same bytes.
 """
