@@ -13,10 +13,10 @@ SECTIONS = [
 ]
 RULINGS = [f"TT-{number}" for number in range(1, 29)]
 ALLOWED = {
-    *("article", "section", "nav", "div", "h2", "h3", "p", "ul", "ol", "li", "dl", "dt", "dd"),
+    *("article", "section", "nav", "h2", "h3", "p", "ul", "ol", "li", "dl", "dt", "dd"),
     *("table", "caption", "thead", "tbody", "tr", "th", "td", "strong", "em", "cite", "a"),
 }
-ALLOWED_ATTRIBUTES = {"id", "class", "lang", "href", "scope", "role", "tabindex", "aria-label"}
+ALLOWED_ATTRIBUTES = {"id", "class", "lang", "href", "scope", "aria-label"}
 
 
 class Reader(HTMLParser):
