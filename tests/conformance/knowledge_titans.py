@@ -37,7 +37,9 @@ class Knowledge:
             elif name == "draw":
                 self.drawn[player] += 1
             elif name == "pass":
-                open_now = {k // RANKS for k, c in zip(before.display, before.covers, strict=True) if c < 0}
+                open_now = {
+                    k // RANKS for k, c in zip(before.display, before.covers, strict=True) if c < 0
+                }
                 self.shown[player] = set(range(3)) - open_now
             elif name in ("shuffle", "new_year"):
                 self._shuffled(before)

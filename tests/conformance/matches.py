@@ -106,7 +106,7 @@ def positions(setup: Setup) -> tuple[State, ...]:
     for way in WAYS:
         for seed in (1, 2):
             states = [step.before for step in match(setup, way, seed)]
-            taken += states[seed :: max(len(states) // 40, 1)]
+            taken += states[seed :: max(len(states) // 27, 1)]
             taken.append(match(setup, way, seed)[-1].after)
     return tuple(taken)
 

@@ -18,7 +18,9 @@ def test_knowledge_is_kept(setup: Setup) -> None:
     if not game.info.has_hidden_hands:
         return
     module = f"tests.conformance.knowledge_{setup.name}"
-    assert util.find_spec(module), f"{setup.name} has hidden hands: write {module} (what can be known of them)"
+    assert util.find_spec(module), (
+        f"{setup.name} has hidden hands: write {module} (what can be known of them)"
+    )
     matches = [match(setup, way) for way in ("last", "greedy")]
     matches += [tuple(steps(game, "random", f"knowledge {seed}")) for seed in range(MATCHES)]
     for number, played in enumerate(matches):
@@ -28,6 +30,10 @@ def test_knowledge_is_kept(setup: Setup) -> None:
             if ply % 5:
                 continue
             for observer in range(setup.players):
-                assert knowledge.check(step.after, observer) == "", "the second reading itself is wrong"
-                other = step.after.resample_from_infostate(observer, Random(f"{number} {ply} {observer}"))
+                assert knowledge.check(step.after, observer) == "", (
+                    "the second reading itself is wrong"
+                )
+                other = step.after.resample_from_infostate(
+                    observer, Random(f"{number} {ply} {observer}")
+                )
                 assert knowledge.check(other, observer) == ""

@@ -17,7 +17,9 @@ from tests.conformance.matches import Setup, canonical, decisions, match, play, 
 SAMPLES = 2
 
 
-def resampled(setup: Setup, states: list[State] | tuple[State, ...]) -> list[tuple[State, int, State]]:
+def resampled(
+    setup: Setup, states: list[State] | tuple[State, ...]
+) -> list[tuple[State, int, State]]:
     """(state, player, the state with all dealt anew that this player can't see)."""
     return [
         (state, player, state.resample_from_infostate(player, Random(f"{i} {player} {sample}")))
