@@ -4,6 +4,7 @@ A build is a plain list of (path in dist, content or file to copy). Files with t
 their name may be kept by browsers for ever; the others are index.html and what it names nowhere.
 """
 
+import gzip
 import hashlib
 import json
 import shutil
@@ -13,10 +14,10 @@ import tomllib
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tools import install, wheel
+from tools import image, install, wheel
 from tools.page import fill_in
 from tools.paths import CACHE, DIST, MODULES, ROOT, StopError
-from tools.vendor import pyodide_files, pyscript_files
+from tools.vendor import lock_info, pyodide_files, pyscript_files
 
 BUNDLES = CACHE / "bundles"
 
@@ -74,21 +75,39 @@ def build() -> None:
 def _python_side(site: Site) -> dict[str, object]:
     """Adds Pyodide, PyScript and the engine; returns the manifest of web/boot/manifest.js."""
     engine = wheel.build()
+    library, snapshot = image.build(engine)
     pyodide, pyodide_version = pyodide_files()
-    for path, content in pyodide.items():
-        site.add(path, content)
     core, pyscript = pyscript_files()
-    for path, content in pyscript.items():
+    for path, content in {**pyodide, **pyscript}.items():
         site.add(path, content)
-    return {
+    folder = f"pyodide-{pyodide_version}/"
+    manifest: dict[str, object] = {
         "version": wheel.version(),
         "pyodide": pyodide_version,
-        "pyodideFolder": f"pyodide-{pyodide_version}/",
+        "pyodideFolder": folder,
         "core": core,
         "worker": site.add_hashed("engine/worker.py", ROOT / "engine" / "worker.py"),
         "wheel": site.add(f"wheels/{engine.name}", engine),
+        "library": site.add_hashed("image/library.zip", library),
+        "snapshot": site.add_hashed("image/snapshot.gz", snapshot),
+        "snapshotMemory": image.memory_length(snapshot),
+        "lockInfo": lock_info(),
         "config": tomllib.loads((ROOT / "pyscript.toml").read_text(encoding="utf-8")),
     }
+    waited_for = [f"{folder}pyodide.asm.wasm", str(manifest["library"]), str(manifest["snapshot"])]
+    manifest["bytes"] = {path: _transferred(site.files[path]) for path in waited_for}
+    return manifest
+
+
+def _transferred(content: bytes | Path) -> int:
+    """How many bytes a file is on the line, about: hosts gzip wasm, and nothing of ours that is packed."""
+    assert isinstance(content, Path)
+    if content.suffix != ".wasm":
+        return content.stat().st_size
+    kept = CACHE / f"{content.name}-{_short_hash(content.read_bytes())}.size"
+    if not kept.is_file():
+        kept.write_text(str(len(gzip.compress(content.read_bytes(), 6))))
+    return int(kept.read_text())
 
 
 def _bundle(entry: str, manifest: dict[str, object]) -> bytes:

@@ -31,6 +31,11 @@ def pyodide_files() -> tuple[Files, str]:
     return files, version
 
 
+def lock_info() -> object:
+    """The head of Pyodide's package lock."""
+    return json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]
+
+
 def _lock(micropip: Path) -> dict[str, object]:
     """Pyodide's own lock would let it fetch packages from elsewhere: only micropip stays."""
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))

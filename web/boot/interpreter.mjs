@@ -1,20 +1,64 @@
 /**
- * What PyScript's configuration names as its interpreter: Pyodide's loadPyodide with our options.
- * PyScript calls loadPyodide in the worker, then runs engine/worker.py.
+ * What PyScript's configuration names as its interpreter: PyScript calls loadPyodide in the worker, then
+ * runs engine/worker.py. Python starts as soon as this module is imported, by the fastest way that works:
+ *
+ * 1. snapshot: the memory of an interpreter that has imported everything;
+ * 2. library: a plain start on our compiled library;
+ * 3. stock: Pyodide as it comes, the engine installed by micropip.
  */
+import "./early_worker.mjs";
+import "./no_storage.mjs";
+import { report, reportWay } from "./downloads.mjs";
+import { addLateLibrary, OURS, STOCK } from "./late_library.mjs";
+import { fromLibrary } from "./library.mjs";
 import { manifest } from "./manifest.js";
+import { skipWritingPackage } from "./pyscript_package.mjs";
+import { fromSnapshot } from "./snapshot.mjs";
+import { fromStock } from "./stock.mjs";
 
 export const version = manifest.pyodide;
 
-/** @param {object} options  what PyScript asks of Pyodide */
-export async function loadPyodide(options) {
-  const folder = new URL(`../${manifest.pyodideFolder}`, import.meta.url).href;
-  const { loadPyodide: load } = await import(`${folder}pyodide.mjs`);
-  self.postMessage({ emporion: "progress", step: { stage: "download", loaded: 0, total: 0 } });
-  const python = await load({ ...options, indexURL: folder });
-  self.postMessage({ emporion: "progress", step: { stage: "start", loaded: 1, total: 1 } });
-  await python.loadPackage("micropip");
-  const wheel = new URL(`../${manifest.wheel}`, import.meta.url).href;
-  await python.pyimport("micropip").install(wheel, { deps: false });
+// Until PyScript comes with its own: what Python prints is for developers.
+const output = { stdout: console.log, stderr: console.log };
+
+const started = start();
+started.catch(() => {});
+
+async function start() {
+  try {
+    const python = await fromSnapshot(output);
+    addLateLibrary(python, [OURS, STOCK]);
+    return compiled(python, "snapshot");
+  } catch (error) {
+    reportWay("library", error);
+  }
+  try {
+    const python = await fromLibrary(output);
+    addLateLibrary(python, [STOCK]);
+    return compiled(python, "library");
+  } catch (error) {
+    reportWay("stock", error);
+  }
+  return fromStock(output);
+}
+
+/**
+ * @param {any} python
+ * @param {string} way
+ */
+function compiled(python, way) {
+  skipWritingPackage(python);
+  reportWay(way);
+  return python;
+}
+
+/**
+ * @param {{ stdout?: (text: string) => void, stderr?: (text: string) => void }} options  PyScript's
+ */
+export async function loadPyodide({ stdout, stderr }) {
+  report("start");
+  const python = await started;
+  if (stdout) python.setStdout({ batched: stdout });
+  if (stderr) python.setStderr({ batched: stderr });
   return python;
 }

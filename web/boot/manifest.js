@@ -10,8 +10,12 @@
  * @property {string} interpreter   boot module of the worker, the "interpreter" of PyScript's configuration
  * @property {string} worker        engine/worker.py
  * @property {string} wheel         the engine as a wheel
+ * @property {string} library       our compiled library, a zip
+ * @property {string} snapshot      the memory snapshot, gzipped
+ * @property {number} snapshotMemory  length of the memory that it restores
+ * @property {object} lockInfo      the head of Pyodide's package lock
  * @property {object} config        pyscript.toml as an object, without its interpreter
- * @property {Record<string, number>} bytes  sizes of the files that are waited for, as transferred
+ * @property {Record<string, number>} bytes  sizes of the large files, as transferred
  */
 
 /** @type {Manifest} */

@@ -8,23 +8,20 @@
  * a fresh one in place of one that died or hangs (terminate() that one first).
  */
 import { asBootError, BootError, requireBrowser } from "./boot_error.js";
+import { dropEarly, importWithHandover, startEarly } from "./early.js";
+import { Engine } from "./engine.js";
 import { manifest } from "./manifest.js";
 
 /**
  * `loaded` and `total` are bytes as transferred; a total of 0 is not known yet.
  * @typedef {{ stage: "download" | "start" | "ready", loaded: number, total: number }} BootStep
  * @typedef {(step: BootStep) => void} Progress
- *
- * @typedef {object} Engine
- * @property {(name: string, argument?: object, options?: { timeout?: number }) => Promise<any>} call
- *   Calls a function of the boundary. Resolves to its answer, `{ok: false, error}` included; rejects
- *   with a BootError (`died`, or `timeout` after so many milliseconds), never for another reason.
- * @property {() => void} terminate  Ends the worker at once; its open calls reject as `died`.
- * @property {Promise<BootError>} died  Resolves when the worker is gone without terminate().
+ * @typedef {import("./engine.js").Boot} Boot
  */
 
 let count = 0;
-/** @type {Promise<any> | undefined} */
+let isEarlyRefused = false;
+/** @type {Promise<unknown> | undefined} */
 let core;
 
 /**
@@ -33,44 +30,55 @@ let core;
  */
 export async function startEngine({ role = "engine", onProgress = () => {} } = {}) {
   requireBrowser();
+  const early = isEarlyRefused ? null : startEarly(at(manifest.interpreter));
+  try {
+    return await startThrough(early, role, onProgress);
+  } catch (error) {
+    if (!early || asBootError(error).kind === "network") throw asBootError(error);
+    isEarlyRefused = true; // perhaps this browser can't hand a worker over: once more without
+    return startEngine({ role, onProgress });
+  }
+}
+
+/**
+ * @param {Worker | null} early
+ * @param {string} role
+ * @param {Progress} onProgress
+ * @returns {Promise<Engine>}
+ */
+async function startThrough(early, role, onProgress) {
   const script = workerScript(role);
+  const watched = early && watch(early, onProgress);
   try {
     core ??= importCore();
     await core;
     document.head.append(script);
-    return await connect(await takenUp(script), script, onProgress);
+    const worker = await takenUp(script);
+    const { boot, lost, lose } = watched ?? watch(worker, onProgress);
+    worker.onerror = () => {}; // PyScript would print what we report
+    await Promise.race([worker.ready, rejected(lost)]);
+    onProgress({ stage: "ready", loaded: 1, total: 1 });
+    return new Engine(worker, script, boot, lost, lose);
   } catch (error) {
     script.remove();
-    if (error instanceof BootError && error.kind === "network") core = undefined;
-    throw asBootError(error);
+    if (early) dropEarly(early);
+    throw error;
   }
 }
 
 /** PyScript reads its page-wide configuration while it is imported, so that must be there first. */
-async function importCore() {
-  for (const tag of ["py-config", "mpy-config"]) {
+function importCore() {
+  const plugins = UNUSED_PLUGINS.map((name) => `!${name}`);
+  for (const tag of ["py-config", "mpy-config"].filter((name) => !document.querySelector(name))) {
     const config = document.createElement(tag);
     config.hidden = true;
-    config.textContent = JSON.stringify({ plugins: UNUSED_PLUGINS.map((name) => `!${name}`) });
+    config.textContent = JSON.stringify({ plugins });
     document.body.append(config);
   }
-  const module = await import(at(manifest.core)).catch((error) => {
+  return importWithHandover(at(manifest.core)).catch((error) => {
+    core = undefined;
     throw new BootError("network", String(error));
   });
-  return module;
-}
-
-/**
- * PyScript's worker of a script. PyScript tells nobody when it takes a script up, a few milliseconds
- * after its core has loaded.
- * @param {HTMLScriptElement & { xworker?: any }} script
- */
-async function takenUp(script) {
-  for (let waited = 0; waited < 2000; waited += 1) {
-    if (script.xworker) return script.xworker;
-    await new Promise((resolve) => { setTimeout(resolve, 4); });
-  }
-  throw new BootError("engine", "PyScript did not take up its script.");
 }
 
 /** Each would be one more request before the worker starts. */
@@ -94,55 +102,45 @@ function workerScript(role) {
 const at = (path) => new URL(path, document.baseURI).href;
 
 /**
- * @param {any} worker  PyScript's worker: a Worker with `ready` and `sync`
- * @param {HTMLScriptElement} script
- * @param {Progress} onProgress
- * @returns {Promise<Engine>}
+ * PyScript's worker of a script. PyScript tells nobody when it takes a script up, a few milliseconds
+ * after its core has loaded.
+ * @param {HTMLScriptElement & { xworker?: any }} script
  */
-async function connect(worker, script, onProgress) {
+async function takenUp(script) {
+  for (let waited = 0; waited < 2000; waited += 1) {
+    if (script.xworker) return script.xworker;
+    await new Promise((resolve) => { setTimeout(resolve, 4); });
+  }
+  throw new BootError("engine", "PyScript did not take up its script.");
+}
+
+/**
+ * Listens to a worker: `lost` resolves when it is gone or `lose` is called.
+ * @param {Worker} worker
+ * @param {Progress} onProgress
+ */
+function watch(worker, onProgress) {
+  /** @type {Boot} */
+  const boot = { way: "", reasons: [] };
   /** @type {(error: BootError) => void} */
   let lose = () => {};
   /** @type {Promise<BootError>} */
   const lost = new Promise((resolve) => { lose = resolve; });
-  let ended = false;
-  worker.onerror = () => {}; // PyScript would print what we report
-  worker.addEventListener("error", (/** @type {ErrorEvent} */ event) => {
-    lose(new BootError("died", event.message || "The worker stopped."));
+  worker.addEventListener("error", (event) => {
+    event.preventDefault();
+    // A worker whose module can't be fetched tells no more than that.
+    const kind = event.message ? "died" : "network";
+    lose(new BootError(kind, event.message || "The worker's module did not load."));
   });
-  worker.addEventListener("message", (/** @type {MessageEvent} */ { data }) => {
+  worker.addEventListener("message", ({ data }) => {
     if (data?.emporion === "progress") onProgress(data.step);
+    if (data?.emporion === "way") {
+      boot.way = data.way;
+      if (data.reason) boot.reasons.push(data.reason);
+    }
   });
-  const rejection = lost.then((error) => Promise.reject(error));
-  rejection.catch(() => {});
-  await Promise.race([worker.ready, rejection]);
-  onProgress({ stage: "ready", loaded: 1, total: 1 });
-
-  return {
-    died: lost.then((error) => (ended ? new Promise(() => {}) : error)),
-    terminate() {
-      ended = true;
-      worker.terminate();
-      script.remove();
-      lose(new BootError("died", "The worker was ended."));
-    },
-    async call(name, argument = {}, { timeout = 0 } = {}) {
-      const answer = worker.sync[name](JSON.stringify(argument)).catch((/** @type {unknown} */ error) => {
-        const gone = new BootError("died", String(error));
-        lose(gone);
-        throw gone;
-      });
-      const limits = [answer, rejection];
-      if (timeout) limits.push(after(timeout, new BootError("timeout", `${name}: no answer`)));
-      return JSON.parse(await Promise.race(limits));
-    },
-  };
+  return { boot, lost, lose };
 }
 
-/**
- * @param {number} milliseconds
- * @param {Error} error
- * @returns {Promise<never>}
- */
-function after(milliseconds, error) {
-  return new Promise((_, reject) => { setTimeout(reject, milliseconds, error); });
-}
+/** @param {Promise<Error>} lost */
+const rejected = (lost) => lost.then((error) => Promise.reject(error));

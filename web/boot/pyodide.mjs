@@ -1,0 +1,74 @@
+/**
+ * Loads Pyodide faster than loadPyodide alone: its wasm is fetched and compiled, and its two modules are
+ * imported, all at once and as soon as this module is imported, instead of one after the other.
+ */
+import { at, download } from "./downloads.mjs";
+import { manifest } from "./manifest.js";
+
+const folder = manifest.pyodideFolder;
+const WASM = `${folder}pyodide.asm.wasm`;
+
+const wasm = compile();
+const modules = Promise.all([
+  import(at(`${folder}pyodide.mjs`)),
+  import(at(`${folder}pyodide.asm.mjs`)),
+]);
+// Whoever awaits them sees the error; until then it is nobody's.
+wasm.catch(() => {});
+modules.catch(() => {});
+
+async function compile() {
+  const { response, done } = await download(WASM, manifest.bytes[WASM]);
+  // The response itself, not a copy of its stream: browsers keep compiled code for that alone.
+  const module = await WebAssembly.compileStreaming(response);
+  done();
+  return module;
+}
+
+/**
+ * loadPyodide with options of ours; the library comes from `library`.
+ * @param {ArrayBuffer | Uint8Array | Promise<ArrayBuffer>} library  a zip
+ * @param {object} options
+ * @param {(create: (settings: any) => Promise<any>) => (settings: any) => Promise<any>} [wrap]
+ *   may change how Pyodide's module is created
+ */
+export async function load(library, options, wrap = (create) => create) {
+  const [{ loadPyodide }, { default: create }] = await modules;
+  const restore = takeOverFetch(library);
+  try {
+    return await loadPyodide({
+      ...options,
+      indexURL: at(folder),
+      stdLibURL: LIBRARY,
+      lockFileContents: { info: manifest.lockInfo, packages: {} },
+      packageBaseUrl: at(folder),
+      createPyodideModule: wrap(create),
+    });
+  } finally {
+    restore();
+  }
+}
+
+const LIBRARY = at("library");
+
+/**
+ * While Pyodide loads, what it would fetch is what we have already.
+ * @param {ArrayBuffer | Uint8Array | Promise<ArrayBuffer>} library
+ */
+function takeOverFetch(library) {
+  const { fetch } = self;
+  const { instantiateStreaming } = WebAssembly;
+  self.fetch = async (url, ...rest) => {
+    if (String(url) === LIBRARY) return new Response(/** @type {BodyInit} */ (await library));
+    if (String(url) === at(WASM)) return new Response();
+    return fetch(url, ...rest);
+  };
+  WebAssembly.instantiateStreaming = async (_, imports) => {
+    const module = await wasm;
+    return { module, instance: await WebAssembly.instantiate(module, imports) };
+  };
+  return () => {
+    self.fetch = fetch;
+    WebAssembly.instantiateStreaming = instantiateStreaming;
+  };
+}
