@@ -15,6 +15,7 @@ import { frame } from "./screens/frame.js";
 import { syncCurtain } from "./screens/curtain.js";
 import { showAnchor } from "./screens/rules.js";
 import { newSeed } from "./seats.js";
+import { change } from "./settings.js";
 import * as store from "./store.js";
 import { Table } from "./table.js";
 import { t } from "./words.js";
@@ -207,7 +208,9 @@ export class App {
   /** @param {Setup} setup */
   startMatch = async (setup) => {
     this.#leaveTable();
-    this.route = { ...this.route, name: "play", id: "" };
+    const person = setup.seats.find(({ kind }) => kind === "person");
+    if (person) change({ name: person.name });
+    this.route = { ...this.route, name: "play", id: "", game: setup.game };
     this.redraw();
     const answer = await this.engine.call("new_table", setup).catch(() => null);
     if (answer?.ok) await this.#keep(answer.record);

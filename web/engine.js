@@ -6,7 +6,7 @@ import { startEngine } from "./boot/start.js";
 
 /** @typedef {import("./types.js").Answer} Answer */
 /** @typedef {import("./types.js").Progress} Progress */
-/** @typedef {import("./boot/start.js").Engine} Worker */
+/** @typedef {Awaited<ReturnType<typeof startEngine>>} Worker */
 /** @typedef {(name: string, argument?: object) => Promise<Answer>} Call */
 
 // A table's answer takes some milliseconds. Whoever says nothing for this long will never answer.

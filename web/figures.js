@@ -17,7 +17,8 @@ export function drawPiece({ item, w, h, count }, players) {
   const group = s("g", { class: "piece" });
   if (item.kind === MARKER) drawMarker(group, w / 2, players[item.seat ?? 0]);
   else group.append(s("ellipse", { class: "halo", rx: w / 2 + 7, ry: h / 2 + 7 }), use(item.kind, w, h));
-  if (item.text || count > 1) group.append(badge(item.text || `×${count}`, w / 2, -h / 2));
+  if (item.text) group.append(badge(item.text, 0, h / 2 - 3));
+  else if (count > 1) group.append(badge(`×${count}`, w / 2, -h / 2));
   group.prepend(s("title", {}, item.label));
   return group;
 }
@@ -48,8 +49,8 @@ const use = (symbol, w, h) => s("use", { href: `#${symbol}`, x: -w / 2, y: -h / 
 
 /** A number on a small plate. @param {string} text @param {number} x @param {number} y */
 function badge(text, x, y) {
-  const width = 14 + 11 * text.length;
+  const width = 12 + 10 * text.length;
   return s("g", { class: "badge", transform: `translate(${x} ${y})` },
-    s("rect", { x: -width / 2, y: -13, width, height: 26, rx: 13, fill: "#fffaf0", stroke: "#4a2f1b", "stroke-width": 2 }),
-    s("text", { y: 6.5, "text-anchor": "middle", "font-size": 19, "font-weight": 700, fill: "#3b2413", "font-family": "system-ui, sans-serif" }, text));
+    s("rect", { x: -width / 2, y: -11, width, height: 22, rx: 11, fill: "#fffaf0", stroke: "#4a2f1b", "stroke-width": 2 }),
+    s("text", { y: 6, "text-anchor": "middle", "font-size": 17, "font-weight": 700, fill: "#3b2413", "font-family": "system-ui, sans-serif" }, text));
 }

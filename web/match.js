@@ -107,6 +107,7 @@ export class Match {
   /** A thing was clicked. @param {string} thing */
   async pick(thing) {
     if (!this.isOpen) return;
+    this.summary = [];
     const result = pick(this.moves, this.picked, thing);
     this.picked = result.picked;
     this.refusal = null;
@@ -118,6 +119,7 @@ export class Match {
 
   /** @param {Move} move */
   async send(move) {
+    this.summary = [];
     if (this.isLive) await this.act(move.send);
     else this.early = move;
     this.page.redraw();
@@ -264,6 +266,7 @@ export class Match {
     const start = news.findIndex(this.startsSummary);
     if (start >= 0) this.summary = news.slice(start).filter(({ ply }) => ply === news[start].ply);
     for (const line of news) announce(line.text);
+    if (this.view.outcome) this.summary = [];
     if (this.view.outcome) announce(this.view.outcome.text);
     else if (this.view.actions.length) announce(`${this.view.hint} ${this.view.prompt}`.trim());
   }

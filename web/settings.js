@@ -1,7 +1,7 @@
 // What the player has chosen about the page itself; kept in localStorage, because the theme must be
 // known before the first picture, and IndexedDB answers too late for that.
 
-/** @typedef {{ pace: string, theme: string, motion: string, letters: boolean }} Settings */
+/** @typedef {{ pace: string, theme: string, motion: string, letters: boolean, name: string }} Settings */
 
 /** Milliseconds between two moves of a bot. */
 export const PACES = /** @type {Record<string, number>} */ ({ slow: 1800, normal: 900, fast: 350, instant: 0 });
@@ -10,7 +10,8 @@ export const MOTIONS = ["auto", "on", "off"];
 
 const KEY = "emporion-settings";
 /** @type {Settings} */
-const DEFAULTS = { pace: "normal", theme: "auto", motion: "auto", letters: true };
+// `name` is what the first person at this device was called last.
+const DEFAULTS = { pace: "normal", theme: "auto", motion: "auto", letters: true, name: "" };
 
 /** @returns {Settings} */
 function read() {
@@ -21,6 +22,7 @@ function read() {
       theme: THEMES.includes(kept.theme) ? kept.theme : DEFAULTS.theme,
       motion: MOTIONS.includes(kept.motion) ? kept.motion : DEFAULTS.motion,
       letters: kept.letters !== false,
+      name: typeof kept.name === "string" ? kept.name.slice(0, 24) : "",
     };
   } catch {
     return { ...DEFAULTS };

@@ -39,7 +39,7 @@ export const TEXT = {
   picture_failed: "The board's picture could not be fetched. The match goes on in words.",
 
   players: "Players",
-  player: "Player",
+  default_name: "Merchant",
   player_number: "Player {number}",
   add_player: "Add a player",
   remove_player: "Remove player {number}",
@@ -66,6 +66,7 @@ export const TEXT = {
   shuffle_seats: "Draw lots for the seats",
 
   cards: "Cards",
+  zone_aside: "Laid aside",
   your_hand: "Your hand",
   hidden_hands: "Hands",
   hidden_hands_help: "Hidden until their owner takes the device.",
@@ -90,8 +91,8 @@ export const TEXT = {
   log: "Log",
   look_here: "Look at this moment",
   zoom: "Zoom the board",
+  history_short: "History",
   history: "History of the match",
-  to_start: "To the start",
   one_back: "One move back",
   one_on: "One move on",
   move_of: "Move {ply} of {plies}",
@@ -110,7 +111,7 @@ export const TEXT = {
   show_hand: "Show my hand",
 
   ranking: "Ranking",
-  rank: "Rank",
+  place: "place {rank}",
   total: "Total",
   rematch: "Rematch",
   save_file: "Save to a file",
@@ -215,6 +216,8 @@ function word(group, name) {
 export const level = (name) => word("level", name);
 /** @param {number} index */
 export const botName = (index) => BOT_NAMES[index % BOT_NAMES.length];
+/** @param {string} zone where cards lie that the board has no place for */
+export const zoneName = (zone) => word("zone", zone);
 /** @param {"colour" | "symbol"} group @param {string} name */
 export const look = (group, name) => word(group, name);
 /** @param {string} group @param {string} value */

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { t } from "../words.js";
+import { t, zoneName } from "../words.js";
 import { icon } from "./icon.js";
 
 /** @typedef {import("../match.js").Match} Match */
@@ -12,17 +12,17 @@ import { icon } from "./icon.js";
 export function hand(match, isOnBoard) {
   const zones = [...new Set(match.view.cards.map(({ zone }) => zone))].filter((zone) => !isOnBoard(zone));
   if (!zones.includes("hand")) zones.push("hand");
-  return html`<section class="hands" aria-label=${t("cards")}>${zones.map((zone) => row(match, zone))}</section>`;
+  return html`<section class="hands" aria-label=${t("cards")}>${zones.map((zone) => row(match, zone, zones.length))}</section>`;
 }
 
-/** @param {Match} match @param {string} zone */
-function row(match, zone) {
+/** @param {Match} match @param {string} zone @param {number} zones how many there are */
+function row(match, zone, zones) {
   const cards = match.view.cards.filter((card) => card.zone === zone);
   const me = match.view.players.find(({ seat }) => seat === match.seat);
-  const title = zone !== "hand" ? zone : me ? t("your_hand") : t("hidden_hands");
+  const title = zone !== "hand" ? zoneName(zone) : me ? t("your_hand") : t("hidden_hands");
   return html`
     <div class="hand" id=${zone === "hand" ? "hand" : nothing}>
-      <h2 class="small-title">${title}</h2>
+      <h2 class=${zones > 1 || !me ? "small-title" : "sr"}>${title}</h2>
       ${cards.length
         ? html`<ul class="cards-row">${repeat(cards, ({ id }) => id, (card) => html`<li>${one(card)}</li>`)}</ul>`
         : html`<p class="quiet">${me ? t("no_cards") : t("hidden_hands_help")}</p>`}

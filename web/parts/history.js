@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { t } from "../words.js";
+import { icon } from "./icon.js";
 
 /** @typedef {import("../match.js").Match} Match */
 
@@ -11,21 +12,23 @@ export function history(match, goOn) {
   const { ply, plies } = match.view;
   const to = (/** @type {number} */ target) => match.look(target >= plies ? null : Math.max(0, target));
   return html`
-    <div class="history" role="group" aria-label=${t("history")}>
-      ${step(t("to_start"), "⏮", ply <= 0, () => to(0))}
-      ${step(t("one_back"), "◀", ply <= 0, () => to(ply - 1))}
+    <div class="history panel" role="group" aria-label=${t("history")}>
+      <p class="history-head"><span class="small-title">${t("history_short")}</span>
+        <span class="history-count" aria-hidden="true">${ply} / ${plies}</span></p>
       <input type="range" min="0" max=${plies} .value=${live(String(ply))} aria-label=${t("history")}
         aria-valuetext=${t("move_of", { ply, plies })}
         @input=${(/** @type {any} */ event) => to(Number(event.target.value))}>
-      ${step(t("one_on"), "▶", ply >= plies, () => to(ply + 1))}
-      <span class="history-count" aria-hidden="true">${ply} / ${plies}</span>
-      ${match.isLooking
-        ? html`<button type="button" class="button small primary" @click=${() => match.look(null)}>${t("back_to_now")}</button>
-            <button type="button" class="button small" @click=${goOn}>${t("go_on_from_here")}</button>`
-        : nothing}
+      <p class="row tight">
+        ${step(t("one_back"), "icon_back", ply <= 0, () => to(ply - 1))}
+        ${step(t("one_on"), "icon_step", ply >= plies, () => to(ply + 1))}
+        ${match.isLooking
+          ? html`<button type="button" class="button small primary" @click=${() => match.look(null)}>${t("back_to_now")}</button>
+              <button type="button" class="button small" @click=${goOn}>${t("go_on_from_here")}</button>`
+          : nothing}
+      </p>
     </div>`;
 }
 
-/** @param {string} label @param {string} sign @param {boolean} isOff @param {() => void} act */
-const step = (label, sign, isOff, act) => html`
-  <button type="button" class="icon" aria-label=${label} title=${label} ?disabled=${isOff} @click=${act}><span aria-hidden="true">${sign}</span></button>`;
+/** @param {string} label @param {string} symbol @param {boolean} isOff @param {() => void} act */
+const step = (label, symbol, isOff, act) => html`
+  <button type="button" class="icon" aria-label=${label} title=${label} ?disabled=${isOff} @click=${act}>${icon(symbol)}</button>`;

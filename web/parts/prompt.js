@@ -38,6 +38,7 @@ function heading(match) {
   const current = view.players.find(({ seat }) => seat === view.current_player);
   if (!current) return view.prompt;
   if (current.kind === "person") return view.prompt || t("turn_of", { name: current.name });
+  if (match.summary.length) return t("turn_of", { name: current.name });
   return bots.isPaused ? t("bot_paused", { name: current.name }) : t("bot_thinks", { name: current.name });
 }
 

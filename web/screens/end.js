@@ -11,8 +11,8 @@ import { t } from "../words.js";
 export function end(match, commands) {
   const outcome = /** @type {import("../types.js").Outcome} */ (match.view.outcome);
   const scores = [...outcome.scores].sort((a, b) => a.rank - b.rank);
-  const categories = scores[0]?.breakdown.map(({ label }) => label) ?? [];
   const player = (/** @type {number} */ seat) => match.view.players[seat];
+  const isWinner = (/** @type {number} */ seat) => (outcome.winners.includes(seat) ? "is-winner" : "");
   return html`
     <section class="end panel" aria-labelledby="prompt">
       <p class="laurel" aria-hidden="true">${icon("icon_trophy")}</p>
@@ -20,17 +20,14 @@ export function end(match, commands) {
       <div class="scroll-x" tabindex="0" role="group" aria-label=${t("ranking")}>
         <table class="scores">
           <caption class="sr">${t("ranking")}</caption>
-          <thead><tr><th scope="col">${t("rank")}</th><th scope="col">${t("player")}</th>
-            ${categories.map((label) => html`<th scope="col" class="number">${label}</th>`)}
-            <th scope="col" class="number">${t("total")}</th></tr></thead>
-          <tbody>${scores.map(({ seat, rank, total, breakdown }) => html`
-            <tr class=${outcome.winners.includes(seat) ? "is-winner" : ""}>
-              <td>${rank}</td>
-              <th scope="row"><span class="row tight">${token(player(seat), "tiny")} ${player(seat).name}</span></th>
-              ${breakdown.map(({ value }) => html`<td class="number">${value}</td>`)}
-              <td class="number"><strong>${total}</strong></td>
-            </tr>`)}
-          </tbody>
+          <thead><tr><td></td>${scores.map(({ seat, rank }) => html`
+            <th scope="col" class=${isWinner(seat)}>${token(player(seat), "small")}<span>${player(seat).name}</span>
+              <span class="quiet">${t("place", { rank })}</span></th>`)}</tr></thead>
+          <tbody>${scores[0].breakdown.map(({ label }, index) => html`
+            <tr><th scope="row">${label}</th>${scores.map(({ seat, breakdown }) => html`
+              <td class=${isWinner(seat)}>${signed(breakdown[index].value)}</td>`)}</tr>`)}</tbody>
+          <tfoot><tr><th scope="row">${t("total")}</th>${scores.map(({ seat, total }) => html`
+            <td class=${isWinner(seat)}>${signed(total)}</td>`)}</tr></tfoot>
         </table>
       </div>
       <p class="row">
@@ -42,3 +39,6 @@ export function end(match, commands) {
       </p>
     </section>`;
 }
+
+/** With a real minus sign. @param {number} value */
+const signed = (value) => String(value).replace("-", "\u2212");

@@ -43,13 +43,16 @@ function screen(app) {
     const info = app.gameOf(game);
     return info && app.setup ? newMatch(app, info, app.setup) : home(app);
   }
-  if (name === "play" || name === "start") return app.table ? tableScreen(app.table) : setting();
+  if (name === "play" || name === "start") return app.table ? tableScreen(app.table) : setting(game);
   return home(app);
 }
 
 /** While the first position is on its way. */
-const setting = () => html`
-  <section class="waiting"><h1 id="prompt" tabindex="-1">${t("setting_up")}</h1><p class="quiet">${t("setting_up_help")}</p></section>`;
+const setting = (/** @type {string} */ game) => html`
+  <section class="waiting">
+    ${game ? html`<img src="assets/${game}/poster.svg" alt="" width="1600" height="1200">` : nothing}
+    <div><h1 id="prompt" tabindex="-1">${t("setting_up")}</h1><p class="quiet">${t("setting_up_help")}</p></div>
+  </section>`;
 
 /** @param {App} app */
 function progressLine({ engine, progress, failure }) {

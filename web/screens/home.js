@@ -32,17 +32,20 @@ export const home = (app) => html`
 /** @param {App} app @param {GameInfo} game */
 const gameCard = (app, game) => html`
   <article class="game-card" aria-labelledby="game-${game.id}">
-    <img class="game-picture" src="assets/${game.id}/poster.svg" alt="" width="1600" height="1200">
-    <div class="game-text">
-      <h2 id="game-${game.id}">${game.name}</h2>
-      <p class="tagline">${game.tagline}</p>
-      <p class="quiet">${t("game_facts", { min: game.min_players, max: game.max_players, minutes: game.minutes })}</p>
-      <p class="row">
-        <button type="button" class="button primary big" @click=${() => app.quickMatch(game)}>${icon("icon_play")} ${t("play")}</button>
-        <a class="button big" href="#new/${game.id}">${t("new_match")}</a>
-        <a class="button big" href="#rules/${game.id}">${t("rules")}</a>
-      </p>
-      <p class="quiet small-text">${t("play_help")}</p>
+    <img class="game-board" src="assets/${game.id}/poster.svg" alt="" width="1600" height="1200">
+    <div class="game-side">
+      <img class="game-cover" src="assets/${game.id}/cover.svg" alt="" width="640" height="400">
+      <div class="game-text">
+        <h2 id="game-${game.id}">${game.name}</h2>
+        <p class="tagline">${game.tagline}</p>
+        <p class="quiet">${t("game_facts", { min: game.min_players, max: game.max_players, minutes: game.minutes })}</p>
+        <p class="row">
+          <button type="button" class="button primary big" @click=${() => app.quickMatch(game)}>${icon("icon_play")} ${t("play")}</button>
+          <a class="button big" href="#new/${game.id}">${t("new_match")}</a>
+          <a class="button big" href="#rules/${game.id}">${t("rules")}</a>
+        </p>
+        <p class="quiet small-text">${t("play_help")}</p>
+      </div>
     </div>
   </article>`;
 

@@ -4,6 +4,7 @@ import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { icon, token } from "../parts/icon.js";
 import { COLOURS, SYMBOLS, newSeat, newSeed } from "../seats.js";
+import { settings } from "../settings.js";
 import { botName, level, look, t } from "../words.js";
 
 /** @typedef {import("../app.js").App} App */
@@ -20,7 +21,7 @@ export function defaultSetup(game) {
   const best = game.bots[game.bots.length - 1];
   return {
     game: game.id,
-    seats: [newSeat(0, { name: t("you") }), newSeat(1, { name: botName(1), kind: "bot", level: best })],
+    seats: [newSeat(0, { name: settings.name || t("default_name") }), newSeat(1, { name: botName(1), kind: "bot", level: best })],
     options: Object.fromEntries(game.options.map((option) => [option.id, option.default])),
     seed: newSeed(),
     undo: "friendly",
@@ -98,12 +99,15 @@ function addSeat(app, game, setup) {
 
 /** A name that nobody typed follows the kind. @param {Setup} setup @param {Seat} seat @param {number} index @param {string} value */
 function setKind(setup, seat, index, value) {
-  const given = [t("you"), botName(index), t("player_number", { number: index + 1 })];
+  const given = [t("default_name"), settings.name, botName(index), t("player_number", { number: index + 1 })];
   const isPerson = value === "person";
-  if (!seat.name || given.includes(seat.name)) seat.name = isPerson ? t("player_number", { number: index + 1 }) : botName(index);
+  if (!seat.name || given.includes(seat.name)) seat.name = isPerson ? nameOf(index) : botName(index);
   seat.kind = isPerson ? "person" : "bot";
   seat.level = isPerson ? null : value;
 }
+
+/** @param {number} index */
+const nameOf = (index) => (index ? t("player_number", { number: index + 1 }) : settings.name || t("default_name"));
 
 /** No two seats look alike: who has the look already takes the old one.
  * @param {Setup} setup @param {Seat} seat @param {"colour" | "symbol"} key @param {string} value */

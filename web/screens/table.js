@@ -27,14 +27,16 @@ export function tableScreen(table) {
           <div class="board-scroll">${board.element}</div>
           <button type="button" class="icon zoom" aria-pressed=${String(table.isZoomed)} aria-label=${t("zoom")} title=${t("zoom")}
             @click=${commands.zoom}>${icon(table.isZoomed ? "icon_zoom_out" : "icon_zoom")}</button>
-          ${summary(match)}
         </div>
-        ${history(match, commands.goOnFromHere)}
-        ${hand(match, (zone) => board.boxes.has(zone))}
+        <div class="below">
+          ${hand(match, (zone) => board.boxes.has(zone))}
+          ${history(match, commands.goOnFromHere)}
+        </div>
       </div>
       <div class="right">
         ${match.isElsewhere ? elsewhere(table) : nothing}
         ${players(match)}
+        ${summary(match)}
         ${isOver ? end(match, commands) : prompt(match, commands)}
         ${log(match)}
       </div>
