@@ -1,5 +1,7 @@
 """Fills in index.html: the names of the bundles and the Content-Security-Policy."""
 
+import html
+
 from tools.paths import StopError
 
 POLICY = "; ".join(
@@ -19,12 +21,23 @@ POLICY = "; ".join(
 )
 
 
-def fill_in(index: str, page: str, style: str) -> str:
-    """index.html with its three build comments replaced by what they name."""
+GAME = """
+        <article class="game-card">
+          <img class="game-board" src="assets/{id}/poster.svg" alt="" width="1600" height="1200">
+          <div class="game-side">
+            <img class="game-cover" src="assets/{id}/cover.svg" alt="" width="640" height="400">
+            <div class="game-text"><h2>{name}</h2><p class="tagline">{tagline}</p></div>
+          </div>
+        </article>"""
+
+
+def fill_in(index: str, page: str, style: str, games: list[dict[str, str]]) -> str:
+    """index.html with its build comments replaced by what they name."""
     parts = {
         "csp": f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">',
         "head": f'<link rel="stylesheet" href="{style}">',
         "main": f'<script type="module" src="{page}"></script>',
+        "games": "".join(_game(game) for game in games).strip(),
     }
     for name, text in parts.items():
         mark = f"<!--build:{name}-->"
@@ -32,3 +45,8 @@ def fill_in(index: str, page: str, style: str) -> str:
             raise StopError(f"index.html should have {mark} once, and has not.")
         index = index.replace(mark, text)
     return index
+
+
+def _game(game: dict[str, str]) -> str:
+    shown = {key: html.escape(game[key]) for key in ("id", "name", "tagline")}
+    return GAME.format_map(shown)

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from tools import image, install, wheel
 from tools.page import fill_in
-from tools.paths import CACHE, DIST, MODULES, ROOT, StopError
+from tools.paths import CACHE, DIST, MODULES, ROOT, StopError, digest
 from tools.vendor import lock_info, pyodide_files, pyscript_files
 
 BUNDLES = CACHE / "bundles"
@@ -62,14 +62,37 @@ def build() -> None:
     interpreter = _bundle("web/boot/interpreter.mjs", manifest)
     manifest["interpreter"] = site.add_hashed("boot/interpreter.mjs", interpreter)
     page = site.add_hashed("main.js", _bundle("web/main.js", manifest))
+    games = wheel.games()
+    site.add("games.json", games)
     index = (ROOT / "index.html").read_text(encoding="utf-8")
-    site.add("games.json", wheel.games())
-    site.add("index.html", fill_in(index, page, style).encode())
-    for file in sorted((ROOT / "assets").rglob("*")):
-        if file.is_file():
-            site.add(file.relative_to(ROOT).as_posix(), file)
+    site.add("index.html", fill_in(index, page, style, json.loads(games)).encode())
+    _assets(site)
     written = site.write()
     print(f"Built dist/ in {time.perf_counter() - started:.1f} s ({written} files written).")
+
+
+def _assets(site: Site) -> None:
+    """Adds assets/ but for what only the tools read, and the first positions drawn as pictures."""
+    for file in sorted((ROOT / "assets").rglob("*")):
+        if file.is_file() and file.suffix not in {".json", ".md"}:
+            site.add(file.relative_to(ROOT).as_posix(), file)
+    for file in sorted(_posters().glob("*/poster.svg")):
+        site.add(f"assets/{file.parent.name}/poster.svg", file)
+
+
+def _posters() -> Path:
+    """The folder of the games' first positions as pictures, drawn if an input has changed."""
+    drawings = (ROOT / "assets").rglob("*.svg")
+    key = digest([*wheel.sources(), ROOT / "tools" / "poster.py", *drawings])
+    folder = CACHE / "posters" / key
+    if not folder.is_dir():
+        part = CACHE / "posters" / "part"
+        command = [install.executable("python"), "-m", "tools.poster", str(part)]
+        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+        if done.returncode:
+            raise StopError(f"tools/poster.py failed:\n{done.stderr.strip()[-2000:]}")
+        part.rename(folder)
+    return folder
 
 
 def _python_side(site: Site) -> dict[str, object]:
