@@ -1,0 +1,421 @@
+"""The position of Airlines: plain data, what may be known of it, and what must always hold."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Self
+
+from engine.core.game import TERMINAL, Outcome, Phase, Score, State
+from engine.games.airlines.actions import CARDS, CIRCLES, MARKERS, STOCK
+from engine.games.airlines.data import (
+    BALANCED_BONUS,
+    CONTROLLED_ROUNDS,
+    DISPLAY,
+    PRINTED_BONUS,
+    ROUTES,
+    SCORING_CARDS,
+)
+from engine.games.airlines.rules import (
+    ALL_CARDS,
+    CLOSED,
+    FIRST_CIRCLE,
+    HOME_ROUTES,
+    LOWEST,
+    NEIGHBOURS,
+    PERMITTED,
+    TOP_VALUE,
+    bits,
+    payouts,
+    routes_where,
+)
+
+NOBODY = -1
+AIRLINE_COUNT = len(STOCK)
+
+
+class AirlinesState(State):
+    """A position.
+
+    `owners[circle]`: 0 open, x + 1 a marker of airline x, -(x + 1) one laid to sabotage. `cheap[v]`: the set of open routes whose lowest open
+    number is at most v. `reach[x]`: the routes that airline x may use and touches and has not flown, open or not.
+    Hands: `stock[p][x]` counts, `cards[p]` a set of route cards.
+    """
+
+    __slots__ = (
+        "after",
+        "airline",
+        "bonus",
+        "card_age",
+        "cards",
+        "cheap",
+        "closing",
+        "controlled",
+        "display",
+        "dormant",
+        "final_round",
+        "flown",
+        "founded",
+        "idle_turns",
+        "is_first_flight",
+        "known",
+        "laid",
+        "left",
+        "low",
+        "out",
+        "owners",
+        "pile",
+        "pile_size",
+        "players",
+        "progress",
+        "reach",
+        "reason",
+        "removed_cards",
+        "removed_stock",
+        "replaced",
+        "returned_age",
+        "route",
+        "route_discards",
+        "route_pile",
+        "sabotaged",
+        "scores",
+        "scoring_left",
+        "scorings",
+        "seat",
+        "shuffles",
+        "stock",
+        "target",
+        "turns",
+        "valve",
+    )
+
+    def __init__(self, players: int, options: dict[str, str]) -> None:
+        self.players = players
+        self.controlled = options["controlled"] == "on"
+        self.final_round = options["final_round"] == "on" and players > 2
+        self.bonus = options["bonus"]
+        self.turns = 0
+        """Turns finished."""
+        self.seat = 0
+        self.scores = [0] * players
+        self.scorings: list[tuple[tuple[int, ...], ...]] = []
+        """Of each scoring, for each airline: its value, then what each player got."""
+        # the map
+        self.owners = [0] * len(CIRCLES)
+        self.low = list(LOWEST)
+        self.cheap = [routes_where([low <= v for low in LOWEST]) for v in range(TOP_VALUE + 1)]
+        self.sabotaged = 0
+        self.founded = 0
+        """A set of airlines, as bits; so is dormant."""
+        self.dormant = 0
+        self.flown = [0] * AIRLINE_COUNT
+        self.reach = [0] * AIRLINE_COUNT
+        self.left = list(MARKERS)
+        self.out = [0] * AIRLINE_COUNT
+        """Markers on the board that count for the value: home and routes (Rules AL-5, AL-27)."""
+        # shares
+        self.stock = [[0] * AIRLINE_COUNT for _ in range(players)]
+        self.known = [[0] * AIRLINE_COUNT for _ in range(players)]
+        """Shares that a player was seen to take and has not laid since."""
+        self.laid = [[0] * AIRLINE_COUNT for _ in range(players)]
+        self.display: list[int] = []
+        """The open shares in their places; NOBODY is a gap that can't be filled."""
+        self.pile = list(STOCK)
+        self.pile_size = sum(STOCK)
+        """Shares in the face-down pile; the scoring cards in it are `scoring_left`."""
+        self.removed_stock = [0] * AIRLINE_COUNT
+        self.scoring_left = 0 if self.controlled else SCORING_CARDS
+        # route cards
+        self.cards = [0] * players
+        self.route_pile = ALL_CARDS
+        self.route_discards = 0
+        self.removed_cards = 0
+        self.shuffles = 0
+        self.card_age = [0] * len(CARDS)
+        """The shuffle after which a held card was drawn; `returned_age`: by which it came back last."""
+        self.returned_age = [0] * len(CARDS)
+        # the turn
+        self.after: Phase[Any] | None = None
+        self.airline = self.route = self.target = NOBODY
+        self.is_first_flight = False
+        self.replaced = self.progress = False
+        # the end
+        self.idle_turns = 0
+        self.closing = NOBODY
+        """Turns still to be finished, the present one included; NOBODY: no end in sight."""
+        self.valve = False
+        self.reason = ""
+
+    def clone(self) -> Self:
+        new: Self = object.__new__(type(self))
+        for name in _SHARED:
+            setattr(new, name, getattr(self, name))
+        for name in _LISTS:
+            setattr(new, name, getattr(self, name)[:])
+        new.stock = [row[:] for row in self.stock]
+        new.known = [row[:] for row in self.known]
+        new.laid = [row[:] for row in self.laid]
+        return new
+
+    # --- changes that several phases make -----------------------------------------------------
+
+    def is_live(self, airline: int) -> bool:
+        """Whether the airline can still place an ordinary marker: founded with one left, or to be founded."""
+        if self.founded >> airline & 1:
+            return self.left[airline] > 0
+        return not self.dormant >> airline & 1
+
+    def cover(self, circle: int) -> None:
+        """The circle is covered; the lowest open number of its route may rise."""
+        route = CIRCLES[circle][0]
+        first = FIRST_CIRCLE[route]
+        old, new = self.low[route], CLOSED
+        for i, number in enumerate(ROUTES[route][3]):
+            if not self.owners[first + i]:
+                new = number
+                break
+        if new != old:
+            self.low[route] = new
+            mask = ~(1 << route)
+            for value in range(old, min(new, TOP_VALUE + 1)):
+                self.cheap[value] &= mask
+
+    def fly(self, airline: int, route: int) -> int:
+        """Puts a marker on the lowest open circle of the route and returns its number (Rules AL-13)."""
+        number = self.low[route]
+        circle = FIRST_CIRCLE[route] + ROUTES[route][3].index(number)
+        self.owners[circle] = airline + 1
+        self.left[airline] -= 1
+        self.out[airline] += 1
+        self.flown[airline] |= 1 << route
+        touched = self.reach[airline] | (NEIGHBOURS[route] & PERMITTED[airline])
+        self.reach[airline] = touched & ~self.flown[airline]
+        self.cover(circle)
+        return number
+
+    def found(self, airline: int) -> None:
+        """The home marker (Rules AL-5)."""
+        self.founded |= 1 << airline
+        self.left[airline] -= 1
+        self.out[airline] += 1
+        self.reach[airline] = HOME_ROUTES[airline]
+
+    def new_dormant(self) -> list[int]:
+        """Unfounded airlines that can't be founded any more, and were not known so (Rules AL-19)."""
+        found = []
+        for airline in range(AIRLINE_COUNT):
+            if not (self.founded | self.dormant) >> airline & 1 and (
+                self.left[airline] < 2 or not HOME_ROUTES[airline] & self.cheap[TOP_VALUE]
+            ):
+                self.dormant |= 1 << airline
+                found.append(airline)
+        return found
+
+    def shares_gone(self) -> bool:
+        """Whether pile and display are empty."""
+        return not self.pile_size and all(x == NOBODY for x in self.display)
+
+    def pile_is_empty(self) -> bool:
+        """Whether nothing can be drawn: neither shares nor scoring cards."""
+        return not self.pile_size and not self.scoring_left
+
+    def score(self, phantom: list[int] | None = None) -> None:
+        """A scoring round. `phantom`: the shares of the fictitious player."""
+        rows = []
+        for airline in range(AIRLINE_COUNT):
+            shares = [laid[airline] for laid in self.laid]
+            points = payouts(self.out[airline], [*shares, phantom[airline]] if phantom else shares)
+            points = points[: self.players]
+            rows.append((self.out[airline], *points))
+            for p, count in enumerate(points):
+                self.scores[p] += count
+        self.scorings.append(tuple(rows))
+
+    def phantom(self) -> list[int]:
+        """The fictitious third player's shares: pile and display (Rules AL-36)."""
+        counts = self.pile[:]
+        for airline in self.display:
+            if airline != NOBODY:
+                counts[airline] += 1
+        return counts
+
+    def bonus_of(self, player: int) -> int:
+        """The bonus for a later seat, added once at the end (Rules AL-39)."""
+        step = {"none": 0, "printed": PRINTED_BONUS, "balanced": BALANCED_BONUS[self.players]}
+        return player * step[self.bonus]
+
+    # --- what may be known --------------------------------------------------------------------
+
+    def observation(self, player: int | None) -> dict[str, Any]:
+        over = self.player == TERMINAL
+        own = player is not None
+        return {
+            "players": self.players,
+            "seat": player,
+            "phase": self.phase.name,
+            "current_player": self.player,
+            "turn_of": self.seat,
+            "turns": self.turns,
+            "scores": self.scores[:],
+            "scorings": [[list(row) for row in rows] for rows in self.scorings],
+            "owners": self.owners[:],
+            "low": self.low[:],
+            "sabotaged": self.sabotaged,
+            "founded": self.founded,
+            "dormant": self.dormant,
+            "flown": self.flown[:],
+            "reach": self.reach[:],
+            "left": self.left[:],
+            "out": self.out[:],
+            "laid": [row[:] for row in self.laid],
+            "known": [row[:] for row in self.known],
+            "display": self.display[:],
+            "pile_size": self.pile_size + self.scoring_left,
+            "scoring_left": self.scoring_left,
+            "removed_stock": self.removed_stock[:],
+            "stock_sizes": [sum(row) for row in self.stock],
+            "card_sizes": [cards.bit_count() for cards in self.cards],
+            "route_pile_size": self.route_pile.bit_count(),
+            "route_discards": list(bits(self.route_discards)),
+            "removed_cards": list(bits(self.removed_cards)),
+            "returned_age": self.returned_age[:],
+            "stock": self.stock[player][:] if own else None,
+            "cards": list(bits(self.cards[player])) if own else None,
+            "airline": self.airline,
+            "route": self.route,
+            "target": self.target,
+            "is_first_flight": self.is_first_flight,
+            "idle_turns": self.idle_turns,
+            "closing": self.closing,
+            "bonuses": [self.bonus_of(p) for p in range(self.players)],
+            "controlled_until": CONTROLLED_ROUNDS[self.players] if self.controlled else 0,
+            "hands": [row[:] for row in self.stock] if over else None,
+        }
+
+    def resample_from_infostate(self, player: int, rng: Random) -> Self:
+        """What `player` can't see is dealt anew: the others' hands, and both piles.
+
+        Kept is what he knows: shares that were taken openly, and that a route card which came back by a shuffle is not in a part
+        of a hand that was held then.
+        """
+        new = self.clone()
+        if self.player == TERMINAL:
+            return new
+        self._deal_shares(new, player, rng)
+        self._deal_cards(new, player, rng)
+        return new
+
+    def _deal_shares(self, new: Self, player: int, rng: Random) -> None:
+        others = [p for p in range(self.players) if p != player]
+        unseen = self.pile[:]
+        for p in others:
+            for x in range(AIRLINE_COUNT):
+                unseen[x] += self.stock[p][x] - self.known[p][x]
+        deck = [x for x, count in enumerate(unseen) for _ in range(count)]
+        rng.shuffle(deck)
+        for p in others:
+            new.stock[p] = self.known[p][:]
+            for _ in range(sum(self.stock[p]) - sum(self.known[p])):
+                new.stock[p][deck.pop()] += 1
+        new.pile = [deck.count(x) for x in range(AIRLINE_COUNT)]
+
+    def _deal_cards(self, new: Self, player: int, rng: Random) -> None:
+        slots = sorted(
+            (self.card_age[card], p)
+            for p in range(self.players)
+            if p != player
+            for card in bits(self.cards[p])
+        )
+        unseen = list(bits(self.route_pile | sum(self.cards[p] for p in range(self.players) if p != player)))
+        rng.shuffle(unseen)
+        for p in range(self.players):
+            if p != player:
+                new.cards[p] = 0
+        for age, p in slots:
+            # The oldest slots have the fewest candidates, each a part of the next, so none is left over.
+            card = next(card for card in unseen if self.returned_age[card] <= age)
+            unseen.remove(card)
+            new.cards[p] |= 1 << card
+            new.card_age[card] = age
+        new.route_pile = sum(1 << card for card in unseen)
+
+    # --- the end ------------------------------------------------------------------------------
+
+    def outcome(self) -> Outcome | None:
+        if self.player != TERMINAL:
+            return None
+        best = max(self.scores)
+        ranks = tuple(1 + sum(other > score for other in self.scores) for score in self.scores)
+        winners = tuple(p for p, score in enumerate(self.scores) if score == best)
+        scores = tuple(
+            Score(
+                self.scores[p],
+                (
+                    *((f"scoring_{i + 1}", sum(row[p + 1] for row in rows)) for i, rows in enumerate(self.scorings)),
+                    ("bonus", self.bonus_of(p)),
+                ),
+            )
+            for p in range(self.players)
+        )
+        return Outcome(self.reason, winners, ranks, scores)
+
+    def returns(self) -> list[float]:
+        outcome = self.outcome()
+        if outcome is None:
+            return [0.0] * self.players
+        share = 1 / len(outcome.winners)
+        return [share if p in outcome.winners else 0.0 for p in range(self.players)]
+
+    def invariants(self) -> None:
+        for x in range(AIRLINE_COUNT):
+            ordinary = self.owners.count(x + 1)
+            spoilt = self.owners.count(-x - 1)
+            home = self.founded >> x & 1
+            assert self.left[x] + ordinary + spoilt + home == MARKERS[x], f"markers of airline {x}"
+            assert self.out[x] == ordinary + home, f"value of airline {x}"
+            assert self.flown[x].bit_count() == ordinary, f"airline {x} is twice on a route"
+            touched = reach_of(x, self.flown[x]) if home else 0
+            assert self.reach[x] == touched & ~self.flown[x], f"reach of airline {x}"
+            assert not self.dormant & self.founded, "a founded airline is dormant"
+            count = self.pile[x] + self.display.count(x) + self.removed_stock[x]
+            count += sum(self.stock[p][x] + self.laid[p][x] for p in range(self.players))
+            assert count == STOCK[x], f"{count} shares of airline {x}"
+            assert all(0 <= self.known[p][x] <= self.stock[p][x] for p in range(self.players))
+            assert home or not any(self.laid[p][x] for p in range(self.players)), "laid, not founded"
+        assert self.pile_size == sum(self.pile), "the pile is counted wrongly"
+        assert len(self.display) <= DISPLAY
+        piles = [self.route_pile, self.route_discards, self.removed_cards, *self.cards]
+        assert sum(pile.bit_count() for pile in piles) == len(CARDS), "route cards"
+        assert sum(piles) == ALL_CARDS, "route cards twice"
+        for route in range(len(ROUTES)):
+            first = FIRST_CIRCLE[route]
+            numbers = ROUTES[route][3]
+            open_numbers = [n for i, n in enumerate(numbers) if not self.owners[first + i]]
+            assert self.low[route] == min(open_numbers, default=CLOSED), "lowest open number"
+            spoilt = sum(self.owners[first + i] < 0 for i in range(len(numbers)))
+            assert spoilt == (self.sabotaged >> route & 1), "sabotage markers"
+        for value in range(TOP_VALUE + 1):
+            assert self.cheap[value] == routes_where([low <= value for low in self.low]), "open routes"
+        for p, score in enumerate(self.scores):
+            total = sum(row[p + 1] for rows in self.scorings for row in rows)
+            bonus = self.bonus_of(p) if self.player == TERMINAL else 0
+            assert score == total + bonus, f"a score of {score} is booked as {total}"
+
+
+def reach_of(airline: int, flown: int) -> int:
+    """The routes that an airline with these flights touches and may use."""
+    touched = HOME_ROUTES[airline]
+    for route in bits(flown):
+        touched |= NEIGHBOURS[route] & PERMITTED[airline]
+    return touched
+
+
+_LISTS = tuple(
+    "scores scorings owners low cheap flown reach left out display pile removed_stock cards "
+    "card_age returned_age".split()
+)
+_NESTED = ("stock", "known", "laid")
+_SHARED = tuple(
+    name
+    for name in (*State.__slots__, *AirlinesState.__slots__)
+    if name not in _LISTS and name not in _NESTED
+)
