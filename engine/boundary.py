@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable, Iterator
+from inspect import signature
 from random import Random
 from time import monotonic
 from typing import Any
@@ -31,6 +32,36 @@ FUNCTIONS = (
 """The names under which the page finds them."""
 
 
+TYPES: dict[str, tuple[type, ...]] = {
+    "actions": (list,),
+    "budget_ms": (int, float),
+    "game": (str,),
+    "level": (str,),
+    "options": (dict, type(None)),
+    "path": (list,),
+    "ply": (int, type(None)),
+    "record": (str, dict),
+    "seat": (int, type(None)),
+    "seats": (list,),
+    "seed": (str,),
+    "shuffle": (bool,),
+    "since": (int, type(None)),
+    "undo": (str,),
+}
+"""What the arguments are; lists of names (actions, path) hold text."""
+
+MAX_BUDGET = 60_000
+"""Milliseconds that a bot may think at most."""
+
+
+def _fits(key: str, value: Any) -> bool:
+    if isinstance(value, bool) and bool not in TYPES[key]:
+        return False
+    if key in ("actions", "path") and isinstance(value, list):
+        return all(isinstance(item, str) for item in value)
+    return isinstance(value, TYPES[key])
+
+
 class Boundary:
     """One page's table, and the functions on it."""
 
@@ -42,9 +73,7 @@ class Boundary:
     async def call(self, name: str, text: str) -> str:
         """Answers one call. Every error becomes `{"ok": false, "error": ...}`."""
         try:
-            argument = json.loads(text)
-            if name not in FUNCTIONS or not isinstance(argument, dict):
-                raise InvalidActionError(_("The page asked for something that does not exist."))
+            argument = self._understood(name, text)
             if name == "think":
                 answer = await self.think(**argument)
             else:
@@ -55,6 +84,18 @@ class Boundary:
         except Exception as error:  # noqa: BLE001 - nothing may cross but JSON
             told = _("Something went wrong inside the game ({error}). Your match is saved; reload the page.")
             return _failure("internal", told.format(error=f"{type(error).__name__}: {error}"))
+
+    def _understood(self, name: str, text: str) -> JSON:
+        """The arguments of a call. Raises InvalidActionError unless they are those of the function."""
+        try:
+            argument = json.loads(text) if name in FUNCTIONS else None
+            signature(getattr(self, name)).bind(**argument)
+            fits = all(_fits(key, value) for key, value in argument.items())
+        except (ValueError, TypeError, AttributeError, RecursionError):
+            fits = False
+        if not fits:
+            raise InvalidActionError(_("The page asked for something that does not exist."))
+        return dict(argument)
 
     @property
     def table(self) -> Table:
@@ -80,13 +121,13 @@ class Boundary:
     ) -> JSON:
         """A new match; with `shuffle` the players are seated by the seed."""
         parsed = [records.parse_seat(seat) for seat in seats]
-        if shuffle:
-            Random(f"{seed}:seats").shuffle(parsed)
         made = load_game(game, len(parsed), records.parse_options(options or {}))
         record = Record(
             game, made.info.rules_version, parsed, seed, dict(made.options), records.parse_undo(undo)
         )
-        records.parse(record.to_json())
+        record = records.parse(record.to_json())
+        if shuffle:
+            Random(f"{seed}:seats").shuffle(record.seats)
         self._table = Table(made, record)
         return self._saved()
 
@@ -104,9 +145,9 @@ class Boundary:
 
     # --- looking ------------------------------------------------------------------------------
 
-    def view(self, seat: int | None = None, since: int = 0) -> JSON:
+    def view(self, seat: int | None = None, since: int | None = 0) -> JSON:
         """Everything that is drawn for one seat."""
-        return {"view": show.table_view(self.table, self._seat(seat), since)}
+        return {"view": show.table_view(self.table, self._seat(seat), since or 0)}
 
     def goto(self, ply: int | None = None) -> JSON:
         """Looks at an earlier ply; nothing is changed."""
@@ -159,14 +200,14 @@ class Boundary:
 
     # --- bots ---------------------------------------------------------------------------------
 
-    async def think(self, record: JSON, seat: int, level: str, budget_ms: int) -> JSON:
+    async def think(self, record: JSON, seat: int, level: str, budget_ms: float) -> JSON:
         """What a bot would play. Others are answered in between; `stop` ends it."""
         table = open_table(records.parse(record))
         if table.state.current_player() != seat:
             raise InvalidActionError(_("It is not this bot's turn."))
         rng = Random(f"{table.seed}:{table.plies}:{level}")
         answers = bots.find(level)(table.game, table.state, rng)
-        return await self._best(answers, budget_ms / 1000)
+        return await self._best(answers, min(budget_ms, MAX_BUDGET) / 1000)
 
     async def _best(self, answers: Iterator[list[Any]], seconds: float) -> JSON:
         stops, end, best = self._stops, self._clock() + seconds, []
