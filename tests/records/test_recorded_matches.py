@@ -1,0 +1,106 @@
+"""Recorded matches come to the scores that are written beside them; each game has one for every way to end."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine import parse
+from engine.core.game import CHANCE
+from engine.core.table import Table
+from engine.registry import GAMES, load_game, open_table
+from tests.conformance.matches import Setup, match
+
+FOLDER = Path(__file__).parent
+INDEX = "expected.json"
+FILES = sorted(file for file in FOLDER.glob("*/*.json") if file.name != INDEX)
+SIMULATED = 60
+"""Random matches for each number of players, in which the ways to end are looked for."""
+
+
+def name(file: Path) -> str:
+    return f"{file.parent.name}/{file.stem}"
+
+
+@cache
+def table(file: Path) -> Table:
+    return open_table(parse(file.read_text(encoding="utf-8")))
+
+
+@cache
+def expected(file: Path) -> dict[str, Any]:
+    index = json.loads((file.parent / INDEX).read_text(encoding="utf-8"))
+    assert file.name in index, f"{name(file)} has no entry in {file.parent.name}/{INDEX}"
+    entry: dict[str, Any] = index[file.name]
+    return entry
+
+
+@pytest.mark.parametrize("file", FILES, ids=name)
+def test_a_replay_comes_to_the_expected_scores(file: Path) -> None:
+    played, told = table(file), expected(file)
+    outcome = played.state.outcome()
+    assert outcome is not None, "the match is not over"
+    assert played.game.info.id == file.parent.name
+    assert {
+        "plies": played.plies,
+        "chance_plies": sum(state.current_player() == CHANCE for state in played.states),
+        "reason": outcome.reason,
+        "winners": list(outcome.winners),
+        "scores": [score.total for score in outcome.scores],
+        "breakdown": [dict(score.breakdown) for score in outcome.scores],
+    } == {key: value for key, value in told.items() if key != "about"}
+    assert told["about"]
+
+
+@pytest.mark.parametrize("file", FILES, ids=name)
+def test_every_position_of_a_replay_is_whole(file: Path) -> None:
+    played = table(file)
+    for state in played.states:
+        state.invariants()
+    assert parse(json.dumps(played.record().to_json())).actions == [a.notation for a in played.actions]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_way_to_end_is_recorded(game: str) -> None:
+    """Also: each number of players."""
+    files = [file for file in FILES if file.parent.name == game]
+    assert files, f"{game} has no recorded matches: see tests/records/README.md"
+    index = json.loads((FOLDER / game / INDEX).read_text(encoding="utf-8"))
+    assert set(index) == {file.name for file in files}, "the index names other files than there are"
+    recorded = {expected(file)["reason"] for file in files}
+    missing = reasons(game) - recorded
+    assert not missing, f"{game} can end by {missing}: record such a match (tests/records/README.md)"
+    info = GAMES[game]
+    counts = {len(table(file).seats) for file in files}
+    assert counts == set(range(info.min_players, info.max_players + 1)), f"players recorded: {counts}"
+
+
+def reasons(game: str) -> set[str]:
+    """The ways to end that random play finds."""
+    found = set()
+    info = GAMES[game]
+    for players in range(info.min_players, info.max_players + 1):
+        made = load_game(game, players)
+        for seed in range(SIMULATED):
+            rng, state = Random(f"{game} {players} {seed}"), made.new_initial_state()
+            while not state.is_terminal():
+                if state.current_player() == CHANCE:
+                    state.apply_action(state.phase.sample(state, rng.random()))
+                else:
+                    state.apply_action(rng.choice(list(state.legal_actions())))
+            outcome = state.outcome()
+            assert outcome is not None
+            found.add(outcome.reason)
+    return found
+
+
+def test_every_verb_is_recorded(setup: Setup) -> None:
+    """What players and chance do in any match, they do in a recorded one."""
+    verbs = {action.verb for file in FILES if file.parent.name == setup.name for action in table(file).actions}
+    played = {step.action.verb for way in ("random", "first", "last") for step in match(setup, way)}
+    assert played <= verbs, f"{setup.name}: no recorded match has {played - verbs}"
