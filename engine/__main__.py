@@ -96,7 +96,9 @@ def parser() -> argparse.ArgumentParser:
     command(games, game=False)
     simulating = command(simulate, game=True)
     simulating.add_argument("--games", type=int, default=100, help="how many matches")
-    simulating.add_argument("--bots", default="random", help="e.g. greedy,random; repeated to fill the seats")
+    simulating.add_argument(
+        "--bots", default="random", help="e.g. greedy,random; repeated to fill the seats"
+    )
     simulating.add_argument("--check", action="store_true", help="invariants() after every action")
     replaying = command(replay, game=False)
     replaying.add_argument("file", help="a saved match; - reads standard input")

@@ -81,14 +81,16 @@ class Boundary:
             return json.dumps({"ok": True, **answer}, ensure_ascii=False)
         except EmporionError as error:
             return _failure(error.kind, error.message, error.rule)
-        except Exception as error:  # noqa: BLE001 - nothing may cross but JSON
-            told = _("Something went wrong inside the game ({error}). Your match is saved; reload the page.")
+        except Exception as error:
+            told = _(
+                "Something went wrong inside the game ({error}). Your match is saved; reload the page."
+            )
             return _failure("internal", told.format(error=f"{type(error).__name__}: {error}"))
 
     def _understood(self, name: str, text: str) -> JSON:
         """The arguments of a call. Raises InvalidActionError unless they are those of the function."""
         try:
-            argument = json.loads(text) if name in FUNCTIONS else None
+            argument: Any = json.loads(text) if name in FUNCTIONS else None
             signature(getattr(self, name)).bind(**argument)
             fits = all(_fits(key, value) for key, value in argument.items())
         except (ValueError, TypeError, AttributeError, RecursionError):
@@ -123,7 +125,12 @@ class Boundary:
         parsed = [records.parse_seat(seat) for seat in seats]
         made = load_game(game, len(parsed), records.parse_options(options or {}))
         record = Record(
-            game, made.info.rules_version, parsed, seed, dict(made.options), records.parse_undo(undo)
+            game,
+            made.info.rules_version,
+            parsed,
+            seed,
+            dict(made.options),
+            records.parse_undo(undo),
         )
         record = records.parse(record.to_json())
         if shuffle:
@@ -164,7 +171,9 @@ class Boundary:
         """Why things can't be picked now."""
         state = self.table.state
         if ply != self.table.plies or self.table.ply != ply:
-            return {"text": _("You are looking at an earlier moment. Return to the present to act.")}
+            return {
+                "text": _("You are looking at an earlier moment. Return to the present to act.")
+            }
         if state.current_player() != seat and not state.is_terminal():
             return {"text": _("It is not your turn.")}
         reason = self.table.game.why_not(state, path)
@@ -177,7 +186,9 @@ class Boundary:
 
     # --- acting -------------------------------------------------------------------------------
 
-    def act(self, ply: int, actions: list[str], seat: int | None = None, since: int | None = None) -> JSON:
+    def act(
+        self, ply: int, actions: list[str], seat: int | None = None, since: int | None = None
+    ) -> JSON:
         """Plays actions, all or none; with `since` the view of `seat` comes along."""
         self.table.act(ply, actions)
         answer: JSON = {"ply": self.table.plies}
@@ -211,7 +222,8 @@ class Boundary:
 
     async def _best(self, answers: Iterator[list[Any]], seconds: float) -> JSON:
         stops, end, best = self._stops, self._clock() + seconds, []
-        for best in answers:
+        for answer in answers:
+            best = answer
             await asyncio.sleep(0)
             if self._stops != stops:
                 return {"stopped": True}

@@ -35,13 +35,13 @@ def check_rules_version(record: Record, info: GameInfo) -> None:
     """Raises RecordError if the match was played by rules that are not these."""
     if record.rules_version > info.rules_version:
         raise RecordError(
-            _("This match of {game} was played by newer rules. Reload the page to get them.").format(
-                game=info.name
-            )
+            _(
+                "This match of {game} was played by newer rules. Reload the page to get them."
+            ).format(game=info.name)
         )
     if record.rules_version < info.rules_version:
         raise RecordError(
-            _("This match of {game} was played by older rules, which this version no longer has.").format(
-                game=info.name
-            )
+            _(
+                "This match of {game} was played by older rules, which this version no longer has."
+            ).format(game=info.name)
         )

@@ -1,7 +1,8 @@
 """Players that are no persons. One module a kind; a bot knows the protocol, never a game by name.
 
-`search(game, state, rng)` yields answers that get better and better, each a list of actions for the player in turn; whoever asks
-may stop after any of them. It may look only at what that player may know.
+`search(game, state, rng)` yields answers that get better and better, each a list of actions for the
+player in turn; whoever asks may stop after any of them. It may look only at what that player may
+know.
 """
 
 from __future__ import annotations
@@ -32,7 +33,5 @@ def find(level: str) -> Search:
 
 def choose(level: str, game: Game, state: State, rng: Random) -> list[Action]:
     """The bot's best answer, however long it takes."""
-    answer: list[Action] = []
-    for answer in find(level)(game, state, rng):
-        pass
-    return answer
+    *_worse, best = find(level)(game, state, rng)
+    return best

@@ -30,7 +30,8 @@ Event = tuple[Any, ...]
 class Action:
     """One answer to one question. Interned: compared by identity, pickled to its catalogue entry.
 
-    `id` is its index in the catalogue, `notation` its one unique line of text, `verb` and `arguments` its parts.
+    `id` is its index in the catalogue, `notation` its one unique line of text, `verb` and
+    `arguments` its parts.
     """
 
     id: int
@@ -146,7 +147,7 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a match ended: `reason` is a word of the game's enum, `winners` are seats (ties share)."""
+    """How a match ended: `reason` is one of the game's reasons, `winners` are seats (ties share)."""
 
     reason: str
     winners: tuple[int, ...]
@@ -157,7 +158,8 @@ class Outcome:
 class State(ABC):
     """A position: plain data, changed in place, cloned explicitly.
 
-    `phase` is the question and `player` who answers it: a seat, CHANCE or TERMINAL. `legal` holds the answers while a player is to act.
+    `phase` is the question and `player` who answers it: a seat, CHANCE or TERMINAL. `legal` holds
+    the answers while a player is to act.
     """
 
     __slots__ = ("legal", "phase", "player")
@@ -261,6 +263,8 @@ class Game(ABC):
 
     info: ClassVar[GameInfo]
     actions: ClassVar[Catalogue]
+    reasons: ClassVar[tuple[str, ...]]
+    """The reasons for which a match may end, as `Outcome.reason` names them."""
 
     def __init__(self, players: int, options: Mapping[str, str] | None = None) -> None:
         info = self.info
@@ -271,7 +275,9 @@ class Game(ABC):
         known = {option.id: option for option in info.options}
         for key, value in (options or {}).items():
             if key not in known or value not in [choice for choice, _ in known[key].choices]:
-                raise InvalidActionError(f"{info.name} has no option {key[:40]!r}: {str(value)[:40]!r}.")
+                raise InvalidActionError(
+                    f"{info.name} has no option {key[:40]!r}: {str(value)[:40]!r}."
+                )
         self.players = players
         self.options = {o.id: (options or {}).get(o.id, o.choices[0][0]) for o in info.options}
 

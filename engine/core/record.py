@@ -1,7 +1,7 @@
 """A match is its record: game, options, seats, seed and every action, chance outcomes included.
 
-The format is described in docs/record.schema.json. A record that comes from outside passes `parse`, which trusts
-nothing; replaying it (core/table.py) then checks every action.
+The format is described in docs/record.schema.json. A record that comes from outside passes `parse`,
+which trusts nothing; replaying it (core/table.py) then checks every action.
 """
 
 from __future__ import annotations
@@ -112,18 +112,20 @@ def _check_format(name: str) -> None:
     if name == FORMAT:
         return
     family, _slash, version = name.partition("/")
-    if family == "emporion" and version.isdecimal() and len(version) < 6:
-        if int(version) > 1:
-            raise RecordError(
-                _("This match was saved by a newer version of Emporion. Reload the page to get it.")
-            )
+    is_number = version.isdecimal() and len(version) < 6
+    if family == "emporion" and is_number and int(version) > 1:
+        raise RecordError(
+            _("This match was saved by a newer version of Emporion. Reload the page to get it.")
+        )
     raise RecordError(_("This is not a saved match of Emporion."))
 
 
 def _text(data: Mapping[str, Any], key: str, limit: int) -> str:
     value = data.get(key)
     if not isinstance(value, str) or not 0 < len(value) <= limit or not value.isprintable():
-        raise RecordError(_("The entry “{key}” of this saved match is missing or damaged.").format(key=key))
+        raise RecordError(
+            _("The entry “{key}” of this saved match is missing or damaged.").format(key=key)
+        )
     return value
 
 
@@ -140,10 +142,15 @@ def parse_seat(value: Any) -> Seat:
     name, kind, level = value.get("name"), value.get("kind", "person"), value.get("level")
     if not isinstance(name, str) or not name.strip() or len(name) > 40 or not name.isprintable():
         raise RecordError(_("A player's name must have 1 to 40 ordinary characters."))
-    if kind not in SEAT_KINDS or not (level is None or (isinstance(level, str) and len(level) <= 30)):
+    if kind not in SEAT_KINDS or not (
+        level is None or (isinstance(level, str) and len(level) <= 30)
+    ):
         raise RecordError(_("A seat of this match is neither a person nor a bot."))
     look = [value.get("colour", ""), value.get("symbol", "")]
-    if not all(isinstance(v, str) and len(v) <= 30 and v.replace("-", "a").isalnum() or v == "" for v in look):
+    if not all(
+        (isinstance(v, str) and len(v) <= 30 and v.replace("-", "a").isalnum()) or v == ""
+        for v in look
+    ):
         raise RecordError(_("The colour or symbol of a seat is damaged."))
     return Seat(name, kind, level if kind == "bot" else None, *look)
 

@@ -13,7 +13,9 @@ from engine.core.game import CHANCE, Action, Game, Outcome, State
 Choose = Callable[[Game, State, Random], Action]
 
 
-def play_match(game: Game, choose: Sequence[Choose], rng: Random, *, check: bool = False) -> tuple[State, int, int]:
+def play_match(
+    game: Game, choose: Sequence[Choose], rng: Random, *, check: bool = False
+) -> tuple[State, int, int]:
     """Plays a match; `choose[seat]` decides. Returns the end, the decisions and the chance plies.
 
     With `check`, invariants() runs after every action.
@@ -54,7 +56,13 @@ class Summary:
     wins_by_bot: Counter[str] = field(default_factory=Counter)
     seats_by_bot: Counter[str] = field(default_factory=Counter)
 
-    def add(self, outcome: Outcome, returns: Sequence[float], seating: Sequence[str], plies: tuple[int, int]) -> None:
+    def add(
+        self,
+        outcome: Outcome,
+        returns: Sequence[float],
+        seating: Sequence[str],
+        plies: tuple[int, int],
+    ) -> None:
         """Counts one match in; `seating[seat]` is the bot that sat there."""
         self.games += 1
         self.decisions += plies[0]
@@ -81,7 +89,8 @@ class Summary:
             "mean_score_by_seat": [round(s / games, 2) for s in self.score_by_seat],
             "wins_by_seat": [round(w / games, 4) for w in self.wins_by_seat],
             "mean_score_by_bot": {
-                bot: round(total / self.seats_by_bot[bot], 2) for bot, total in self.score_by_bot.items()
+                bot: round(total / self.seats_by_bot[bot], 2)
+                for bot, total in self.score_by_bot.items()
             },
             "wins_by_bot": {bot: round(wins / games, 4) for bot, wins in self.wins_by_bot.items()},
         }

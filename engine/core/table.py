@@ -95,7 +95,9 @@ class Table:
         Raises StaleActionError if `ply` is not the newest, IllegalActionError or InvalidActionError.
         """
         if ply != self.plies or self._looking_at is not None:
-            raise StaleActionError(_("The match has gone on since. Look at the board and choose again."))
+            raise StaleActionError(
+                _("The match has gone on since. Look at the board and choose again.")
+            )
         actions = self.check_chain(notations)
         if actions == self._undone[: len(actions)]:
             self._undone = self._undone[len(actions) :]

@@ -6,7 +6,9 @@ from engine.core.text import N_
 INFO = GameInfo(
     id="airlines",
     name=N_("Airlines"),
-    tagline=N_("Nine airlines grow across a continent: hold the shares of those that others build."),
+    tagline=N_(
+        "Nine airlines grow across a continent: hold the shares of those that others build."
+    ),
     module="engine.games.airlines.game",
     rules_version=1,
     min_players=2,
@@ -17,14 +19,22 @@ INFO = GameInfo(
         Option(
             "controlled",
             N_("Controlled scoring"),
-            N_("The scoring cards come into the pile only after some rounds, so that shares can spread first."),
+            N_(
+                "The scoring cards come into the pile some rounds later, so that shares can spread first."
+            ),
             (("off", N_("Off")), ("on", N_("On (recommended)"))),
         ),
         Option(
             "bonus",
             N_("Bonus for later seats"),
-            N_("Points at the end for those who start later. Balanced is ours: it makes the seats about even."),
-            (("none", N_("None")), ("printed", N_("As printed: 0, 1, 2, ...")), ("balanced", N_("Balanced"))),
+            N_(
+                "Points at the end for later seats. Balanced is ours: it makes the seats about even."
+            ),
+            (
+                ("none", N_("None")),
+                ("printed", N_("As printed: 0, 1, 2, ...")),
+                ("balanced", N_("Balanced")),
+            ),
         ),
         Option(
             "final_round",

@@ -1,7 +1,7 @@
 """The catalogue of actions, and the numbers by which the engine names things.
 
-Airlines, cities, routes and route cards are indices into data.py; a circle is an index into CIRCLES. Tables that are asked for in
-play are tuples indexed by these numbers.
+Airlines, cities, routes and route cards are indices into data.py; a circle is an index into
+CIRCLES. Tables that are asked for in play are tuples indexed by these numbers.
 """
 
 from __future__ import annotations
@@ -16,12 +16,16 @@ ROUTE_NETWORK = tuple(NETWORK_IDS.index(network) for _a, _b, network, _circles i
 STOCK = tuple(airline[2] for airline in AIRLINES)
 MARKERS = tuple(airline[3] for airline in AIRLINES)
 
-CARDS = tuple((NETWORK_IDS.index(network), value) for network, values in ROUTE_CARDS for value in values)
+CARDS = tuple(
+    (NETWORK_IDS.index(network), value) for network, values in ROUTE_CARDS for value in values
+)
 """(network, value) of each route card; those of a network lie side by side in rising order."""
 CARD_IDS = tuple(f"{NETWORK_IDS[network]}_{value}" for network, value in CARDS)
 
 CIRCLES = tuple(
-    (route, number) for route, (_a, _b, _network, numbers) in enumerate(ROUTES) for number in numbers
+    (route, number)
+    for route, (_a, _b, _network, numbers) in enumerate(ROUTES)
+    for number in numbers
 )
 """(route, number) of each circle; those of a route lie side by side in rising order."""
 

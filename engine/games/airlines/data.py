@@ -1,7 +1,8 @@
 """Map, airlines and cards of Airlines: literals only.
 
-Certain from the rules: initials, colours, stock and markers of the airlines, the five networks' regions, 1 to 3 circles a route,
-values 1 to 14 and 42 route cards. All else is our reconstruction (README.md). The table of stock adds up to 85 (Rules AL-1).
+Certain from the rules: initials, colours, stock and markers of the airlines, the five networks'
+regions, 1 to 3 circles a route, values 1 to 14 and 42 route cards. All else is our reconstruction
+(README.md). The table of stock adds up to 85 (Rules AL-1).
 """
 
 NETWORKS = (
@@ -20,7 +21,14 @@ AIRLINES = (
     ("ela", "Erie and Lakes Airways", 9, 15, "toronto", ("northeast", "east")),
     ("fis", "Frontier Interior Skyways", 10, 15, "denver", ("northwest", "southwest")),
     ("gap", "Great American Prairie", 11, 18, "minneapolis", ("northwest", "northeast", "east")),
-    ("hit", "Hemisphere International Transport", 12, 18, "monterrey", ("edge", "southwest", "east")),
+    (
+        "hit",
+        "Hemisphere International Transport",
+        12,
+        18,
+        "monterrey",
+        ("edge", "southwest", "east"),
+    ),
     ("ita", "Inter-Territorial Airways", 12, 20, "new_york", ("edge", "northeast", "east")),
 )
 """Id (its initials), name, stock cards, markers, home city, networks that it may use."""

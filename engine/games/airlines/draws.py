@@ -1,22 +1,22 @@
 """The chance phases of Airlines: shares and route cards, dealt and drawn.
 
-What follows a draw depends on why it was made, so each purpose is a phase of its own; all of them share how a card
-comes up.
+What follows a draw depends on why it was made, so each purpose is a phase of its own; all of them
+share how a card comes up.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from engine.core.game import CHANCE, Action, Event, Phase
+from engine.games.airlines import turn
 from engine.games.airlines.actions import DRAW_ROUTE, DRAW_SCORING, DRAW_STOCK, NUMBER
 from engine.games.airlines.data import DISPLAY, ROUTE_HAND, STOCK_HAND
 from engine.games.airlines.rules import bits
 from engine.games.airlines.state import NOBODY, AirlinesState
 
-if TYPE_CHECKING:
-    from engine.games.airlines.phases import AirlinesPhase
+AirlinesPhase = Phase[AirlinesState]
 
 
 class DrawShare(Phase[AirlinesState]):
@@ -45,8 +45,6 @@ class DrawShare(Phase[AirlinesState]):
         return DRAW_SCORING
 
     def apply(self, state: AirlinesState, action: Action, events: list[Event]) -> AirlinesPhase:
-        from engine.games.airlines import turn
-
         if action is DRAW_SCORING:
             return turn.scoring_card(state, self, events)
         airline = NUMBER[action]
@@ -99,16 +97,12 @@ class BlindDraw(DrawShare):
     name: ClassVar[str] = "blind_draw"
 
     def drawn(self, state: AirlinesState, airline: int, events: list[Event]) -> AirlinesPhase:
-        from engine.games.airlines import turn
-
         state.stock[state.seat][airline] += 1
         state.progress = True
         events.append(("draw_share", state.seat, airline))
         return turn.after_share(state, events)
 
     def nothing_left(self, state: AirlinesState, events: list[Event]) -> AirlinesPhase:
-        from engine.games.airlines import turn
-
         return turn.take_share(state, events)
 
 
@@ -118,15 +112,11 @@ class Refill(DrawShare):
     name: ClassVar[str] = "refill"
 
     def drawn(self, state: AirlinesState, airline: int, events: list[Event]) -> AirlinesPhase:
-        from engine.games.airlines import turn
-
         state.display[state.display.index(NOBODY)] = airline
         events.append(("open", None, airline))
         return turn.after_share(state, events)
 
     def nothing_left(self, state: AirlinesState, events: list[Event]) -> AirlinesPhase:
-        from engine.games.airlines import turn
-
         return turn.after_share(state, events)
 
 
@@ -136,15 +126,11 @@ class Replacement(DrawShare):
     name: ClassVar[str] = "replacement"
 
     def drawn(self, state: AirlinesState, airline: int, events: list[Event]) -> AirlinesPhase:
-        from engine.games.airlines import turn
-
         state.display[state.display.index(NOBODY)] = airline
         events.append(("open", None, airline))
         return turn.after_replacement(state, events)
 
     def nothing_left(self, state: AirlinesState, events: list[Event]) -> AirlinesPhase:
-        from engine.games.airlines import turn
-
         return turn.after_replacement(state, events)
 
 
@@ -168,8 +154,6 @@ class DrawCard(Phase[AirlinesState]):
         return DRAW_ROUTE[(pile & -pile).bit_length() - 1]
 
     def apply(self, state: AirlinesState, action: Action, events: list[Event]) -> AirlinesPhase:
-        from engine.games.airlines import turn
-
         take_card(state, NUMBER[action], events)
         after = state.after
         state.after = None
@@ -185,8 +169,6 @@ class DealCards(DrawCard):
     name: ClassVar[str] = "deal_cards"
 
     def apply(self, state: AirlinesState, action: Action, events: list[Event]) -> AirlinesPhase:
-        from engine.games.airlines import turn
-
         take_card(state, NUMBER[action], events)
         if state.cards[state.seat].bit_count() < ROUTE_HAND:
             return self
@@ -207,7 +189,8 @@ def draw_card(
 ) -> AirlinesPhase | None:
     """A route card for the player in turn, then `after` (None: his turn ends).
 
-    None if there is none to draw. The discards are shuffled only now, when the pile is empty and a card is wanted (Rules AL-8).
+    None if there is none to draw. The discards are shuffled only now, when the pile is empty and a
+    card is wanted (Rules AL-8).
     """
     if not state.route_pile:
         if not state.route_discards:

@@ -1,7 +1,7 @@
 """Airlines, tied together. Read this first: it names every part of the game.
 
-A match: the deal (draws.py), then turns (phases.py: expand, found or lay) until the shares are gone; scoring cards among the
-shares, and the end, score the airlines (turn.py, rules.payouts).
+A match: the deal (draws.py), then turns (phases.py: expand, found or lay) until the shares are
+gone; scoring cards among the shares, and the end, score the airlines (turn.py, rules.payouts).
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ class Airlines(Game):
 
     info = INFO
     actions = CATALOGUE
+    reasons = tuple(words.REASONS)
 
     def new_initial_state(self) -> AirlinesState:
         state = AirlinesState(self.players, self.options)

@@ -1,6 +1,7 @@
 """The decision points of Airlines, one class each, in the order of a turn.
 
-Turn (exchange, replace, then one of three actions) -> FirstFlight or Fly -> Pay -> Take; or Lay -> Sabotage -> Marker.
+Turn (exchange, replace, then one of three actions) -> FirstFlight or Fly -> Pay -> Take; or Lay ->
+Sabotage -> Marker.
 """
 
 from __future__ import annotations
@@ -79,7 +80,9 @@ class Turn(Phase[AirlinesState]):
             elif not state.dormant >> x & 1 and HOME_ROUTES[x] & payable:
                 legal += FOUND[x][:count]
         if state.route_pile or state.route_discards:
-            legal += [EXCHANGE[card] for card in bits(state.cards[seat]) if is_unusable(state, card)]
+            legal += [
+                EXCHANGE[card] for card in bits(state.cards[seat]) if is_unusable(state, card)
+            ]
         if state.dormant and not state.replaced and not state.pile_is_empty():
             legal += [REPLACE[x] for x in AIRLINES if state.dormant >> x & 1 and x in state.display]
         return legal

@@ -56,7 +56,8 @@ def bits(number: int) -> Iterator[int]:
 def highest_values(cards: int) -> list[int]:
     """Of a set of route cards, the highest value of each network; 0 where there is none."""
     return [
-        CARDS[(cards & mine).bit_length() - 1][1] if cards & mine else 0 for mine in CARDS_OF_NETWORK
+        CARDS[(cards & mine).bit_length() - 1][1] if cards & mine else 0
+        for mine in CARDS_OF_NETWORK
     ]
 
 

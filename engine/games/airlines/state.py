@@ -36,9 +36,10 @@ AIRLINE_COUNT = len(STOCK)
 class AirlinesState(State):
     """A position.
 
-    `owners[circle]`: 0 open, x + 1 a marker of airline x, -(x + 1) one laid to sabotage. `cheap[v]`: the set of open routes whose lowest open
-    number is at most v. `reach[x]`: the routes that airline x may use and touches and has not flown, open or not.
-    Hands: `stock[p][x]` counts, `cards[p]` a set of route cards.
+    `owners[circle]`: 0 open, x + 1 a marker of airline x, -(x + 1) one laid to sabotage.
+    `cheap[v]`: the set of open routes whose lowest open number is at most v. `reach[x]`: the routes
+    that airline x may use and touches and has not flown, open or not. Hands: `stock[p][x]` counts,
+    `cards[p]` a set of route cards.
     """
 
     __slots__ = (
@@ -247,7 +248,6 @@ class AirlinesState(State):
 
     def observation(self, player: int | None) -> dict[str, Any]:
         over = self.player == TERMINAL
-        own = player is not None
         return {
             "players": self.players,
             "seat": player,
@@ -278,8 +278,8 @@ class AirlinesState(State):
             "route_discards": list(bits(self.route_discards)),
             "removed_cards": list(bits(self.removed_cards)),
             "returned_age": self.returned_age[:],
-            "stock": self.stock[player][:] if own else None,
-            "cards": list(bits(self.cards[player])) if own else None,
+            "stock": self.stock[player][:] if player is not None else None,
+            "cards": list(bits(self.cards[player])) if player is not None else None,
             "airline": self.airline,
             "route": self.route,
             "target": self.target,
@@ -294,8 +294,8 @@ class AirlinesState(State):
     def resample_from_infostate(self, player: int, rng: Random) -> Self:
         """What `player` can't see is dealt anew: the others' hands, and both piles.
 
-        Kept is what he knows: shares that were taken openly, and that a route card which came back by a shuffle is not in a part
-        of a hand that was held then.
+        Kept is what he knows: shares that were taken openly, and that a route card which came back
+        by a shuffle is not in a part of a hand that was held then.
         """
         new = self.clone()
         if self.player == TERMINAL:
@@ -325,7 +325,9 @@ class AirlinesState(State):
             if p != player
             for card in bits(self.cards[p])
         )
-        unseen = list(bits(self.route_pile | sum(self.cards[p] for p in range(self.players) if p != player)))
+        unseen = list(
+            bits(self.route_pile | sum(self.cards[p] for p in range(self.players) if p != player))
+        )
         rng.shuffle(unseen)
         for p in range(self.players):
             if p != player:
@@ -350,7 +352,10 @@ class AirlinesState(State):
             Score(
                 self.scores[p],
                 (
-                    *((f"scoring_{i + 1}", sum(row[p + 1] for row in rows)) for i, rows in enumerate(self.scorings)),
+                    *(
+                        (f"scoring_{i + 1}", sum(row[p + 1] for row in rows))
+                        for i, rows in enumerate(self.scorings)
+                    ),
                     ("bonus", self.bonus_of(p)),
                 ),
             )
@@ -380,7 +385,9 @@ class AirlinesState(State):
             count += sum(self.stock[p][x] + self.laid[p][x] for p in range(self.players))
             assert count == STOCK[x], f"{count} shares of airline {x}"
             assert all(0 <= self.known[p][x] <= self.stock[p][x] for p in range(self.players))
-            assert home or not any(self.laid[p][x] for p in range(self.players)), "laid, not founded"
+            assert home or not any(self.laid[p][x] for p in range(self.players)), (
+                "laid, not founded"
+            )
         assert self.pile_size == sum(self.pile), "the pile is counted wrongly"
         assert len(self.display) <= DISPLAY
         piles = [self.route_pile, self.route_discards, self.removed_cards, *self.cards]
@@ -394,7 +401,9 @@ class AirlinesState(State):
             spoilt = sum(self.owners[first + i] < 0 for i in range(len(numbers)))
             assert spoilt == (self.sabotaged >> route & 1), "sabotage markers"
         for value in range(TOP_VALUE + 1):
-            assert self.cheap[value] == routes_where([low <= value for low in self.low]), "open routes"
+            assert self.cheap[value] == routes_where([low <= value for low in self.low]), (
+                "open routes"
+            )
         for p, score in enumerate(self.scores):
             total = sum(row[p + 1] for rows in self.scorings for row in rows)
             bonus = self.bonus_of(p) if self.player == TERMINAL else 0

@@ -1,15 +1,16 @@
 """How turns, scorings and the match go on: what follows when an action is done.
 
-Functions that change the state and return the next phase. phases.py asks the questions, draws.py draws.
+Functions that change the state and return the next phase. phases.py asks the questions, draws.py
+draws. The three modules go round in a circle, as a turn does, so they name each other's parts only
+when they are called.
 """
 
 from __future__ import annotations
 
 from engine.core.game import CHANCE, TERMINAL, Event, Phase
-from engine.games.airlines import phases
+from engine.games.airlines import draws, phases
 from engine.games.airlines.actions import STOCK
 from engine.games.airlines.data import CONTROLLED_ROUNDS, IDLE_ROUNDS, SCORING_CARDS
-from engine.games.airlines.draws import REFILL, DrawShare, draw_card
 from engine.games.airlines.rules import ALL_CARDS, HOME_ROUTES, OF_NETWORK, highest_values
 from engine.games.airlines.state import NOBODY, AirlinesState
 
@@ -97,7 +98,7 @@ def share_taken(state: AirlinesState, events: list[Event]) -> AirlinesPhase:
     if state.pile_is_empty():
         return after_share(state, events)
     state.player = CHANCE
-    return REFILL
+    return draws.REFILL
 
 
 def after_share(state: AirlinesState, events: list[Event]) -> AirlinesPhase:
@@ -112,7 +113,7 @@ def finish_action(state: AirlinesState, events: list[Event]) -> AirlinesPhase:
     """The founder's route card, then the end of the turn."""
     if state.is_first_flight:
         state.is_first_flight = False
-        drawing = draw_card(state, None, events)
+        drawing = draws.draw_card(state, None, events)
         if drawing is not None:
             return drawing
     return end_turn(state, events)
@@ -147,7 +148,7 @@ def after_replacement(state: AirlinesState, events: list[Event]) -> AirlinesPhas
 # --- scoring ----------------------------------------------------------------------------------
 
 
-def scoring_card(state: AirlinesState, draw: DrawShare, events: list[Event]) -> AirlinesPhase:
+def scoring_card(state: AirlinesState, draw: draws.DrawShare, events: list[Event]) -> AirlinesPhase:
     """A scoring card has come up: score at once, then the next card (Rules AL-23, AL-25, AL-36)."""
     state.scoring_left -= 1
     if state.players == 2 and len(state.scorings) == SCORING_CARDS - 1:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.core.game import Action
-from engine.core.text import _, ngettext
+from engine.core.text import _, listed, ngettext
 from engine.games.airlines import words
 from engine.games.airlines.actions import (
     AIRLINE_IDS,
@@ -40,7 +40,8 @@ def view(obs: JSON, actions: Sequence[Action]) -> JSON:
         "cards": _cards(obs),
         "players": [_player(obs, p) for p in range(obs["players"])],
         "actions": [
-            {"id": a.id, "notation": a.notation, "label": label(a, obs), "path": path(a)} for a in actions
+            {"id": a.id, "notation": a.notation, "label": label(a, obs), "path": path(a)}
+            for a in actions
         ],
         "plans": [],
         "names": _names(obs),
@@ -60,9 +61,7 @@ def circle_id(circle: int) -> str:
 
 
 def _spaces(obs: JSON) -> list[JSON]:
-    return [
-        {"id": f"home_{AIRLINE_IDS[x]}", "state": "dormant"} for x in bits(obs["dormant"])
-    ]
+    return [{"id": f"home_{AIRLINE_IDS[x]}", "state": "dormant"} for x in bits(obs["dormant"])]
 
 
 def _markers(obs: JSON) -> list[JSON]:
@@ -71,8 +70,12 @@ def _markers(obs: JSON) -> list[JSON]:
         if not owner:
             continue
         airline = abs(owner) - 1
-        route, number = CIRCLES[circle]
-        told = _("{airline} on {route}") if owner > 0 else _("{route}, blocked with a marker of {airline}")
+        route, _number = CIRCLES[circle]
+        told = (
+            _("{airline} on {route}")
+            if owner > 0
+            else _("{route}, blocked with a marker of {airline}")
+        )
         pieces.append(
             {
                 "id": f"marker:{circle_id(circle)}",
@@ -101,7 +104,14 @@ def _markers(obs: JSON) -> list[JSON]:
 
 
 def _card(ident: str, kind: str, zone: str, thing: str | None, label_text: str) -> JSON:
-    return {"id": ident, "kind": kind, "zone": zone, "thing": thing, "label": label_text, "cover": None}
+    return {
+        "id": ident,
+        "kind": kind,
+        "zone": zone,
+        "thing": thing,
+        "label": label_text,
+        "cover": None,
+    }
 
 
 def _cards(obs: JSON) -> list[JSON]:
@@ -111,20 +121,36 @@ def _cards(obs: JSON) -> list[JSON]:
             name = AIRLINE_IDS[x]
             told = _("open share of {airline}").format(airline=words.airline(x))
             cards.append(
-                _card(f"open:{place + 1}:{name}", f"share_{name}", f"open_{place + 1}", f"display:{name}", told)
+                _card(
+                    f"open:{place + 1}:{name}",
+                    f"share_{name}",
+                    f"open_{place + 1}",
+                    f"display:{name}",
+                    told,
+                )
             )
     if obs["pile_size"]:
-        cards.append(_card("pile:shares", "share_back", "pile_shares", "pile:shares", _("pile of shares")))
+        cards.append(
+            _card("pile:shares", "share_back", "pile_shares", "pile:shares", _("pile of shares"))
+        )
     if obs["route_pile_size"] or obs["route_discards"]:
-        cards.append(_card("pile:routes", "route_back", "pile_routes", "pile:routes", _("pile of route cards")))
+        cards.append(
+            _card(
+                "pile:routes", "route_back", "pile_routes", "pile:routes", _("pile of route cards")
+            )
+        )
     for x, count in enumerate(obs["stock"] or ()):
         name = AIRLINE_IDS[x]
         for copy in range(count):
             told = _("share of {airline}").format(airline=words.airline(x))
-            cards.append(_card(f"stock:{name}:{copy}", f"share_{name}", "hand", f"stock:{name}", told))
+            cards.append(
+                _card(f"stock:{name}:{copy}", f"share_{name}", "hand", f"stock:{name}", told)
+            )
     for card in obs["cards"] or ():
         name = CARD_IDS[card]
-        cards.append(_card(f"card:{name}", f"route_{name}", "hand", f"card:{name}", words.card(card)))
+        cards.append(
+            _card(f"card:{name}", f"route_{name}", "hand", f"card:{name}", words.card(card))
+        )
     return cards
 
 
@@ -154,7 +180,11 @@ def _status(obs: JSON) -> list[JSON]:
     drawn = len(obs["scorings"])
     return [
         {"id": "shares", "label": _("Shares in the pile"), "value": str(obs["pile_size"])},
-        {"id": "routes", "label": _("Route cards in the pile"), "value": str(obs["route_pile_size"])},
+        {
+            "id": "routes",
+            "label": _("Route cards in the pile"),
+            "value": str(obs["route_pile_size"]),
+        },
         {
             "id": "scorings",
             "label": _("Scorings so far"),
@@ -168,7 +198,13 @@ def _share_table(obs: JSON) -> list[JSON]:
     rows = []
     for x, name in enumerate(AIRLINE_IDS):
         laid = [obs["laid"][p][x] for p in range(obs["players"])]
-        state = "founded" if obs["founded"] >> x & 1 else "dormant" if obs["dormant"] >> x & 1 else "open"
+        state = (
+            "founded"
+            if obs["founded"] >> x & 1
+            else "dormant"
+            if obs["dormant"] >> x & 1
+            else "open"
+        )
         rows.append(
             {
                 "id": name,
@@ -192,7 +228,8 @@ def _scorings(obs: JSON) -> list[JSON]:
         {
             "number": i + 1,
             "rows": [
-                {"airline": AIRLINE_IDS[x], "value": row[0], "points": row[1:]} for x, row in enumerate(rows)
+                {"airline": AIRLINE_IDS[x], "value": row[0], "points": row[1:]}
+                for x, row in enumerate(rows)
             ],
             "totals": [sum(row[p + 1] for row in rows) for p in range(obs["players"])],
         }
@@ -326,7 +363,9 @@ def _facts(obs: JSON) -> dict[str, list[str]]:
     for route, name in enumerate(ROUTE_IDS):
         facts[f"route:{name}"] = _route_facts(obs, route)
     for x, name in enumerate(AIRLINE_IDS):
-        facts[f"airline:{name}"] = facts[f"stock:{name}"] = facts[f"display:{name}"] = _airline_facts(obs, x)
+        facts[f"airline:{name}"] = facts[f"stock:{name}"] = facts[f"display:{name}"] = (
+            _airline_facts(obs, x)
+        )
     return facts
 
 
@@ -342,19 +381,21 @@ def _route_facts(obs: JSON, route: int) -> list[str]:
     ]
     lines = [_("{network} network; needs {number} or more.").format(network=network, number=low)]
     if fitting:
-        lines.append(_("Open to {airlines}.").format(airlines=words.listed(fitting)))
+        lines.append(_("Open to {airlines}.").format(airlines=listed(fitting)))
     else:
         lines.append(_("No airline touches it now."))
     mine = sum(1 << card for card in obs["cards"] or ()) & CARDS_OF_NETWORK[ROUTE_NETWORK[route]]
-    payers = [words.card(c) for c in bits(mine) if int(PAY[c].arguments[0].rpartition("_")[2]) >= low]
+    payers = [
+        words.card(c) for c in bits(mine) if int(PAY[c].arguments[0].rpartition("_")[2]) >= low
+    ]
     if payers:
-        lines.append(_("You could pay with {cards}.").format(cards=words.listed(payers)))
+        lines.append(_("You could pay with {cards}.").format(cards=listed(payers)))
     return lines
 
 
 def _airline_facts(obs: JSON, x: int) -> list[str]:
     used = [words.network(n) for n in sorted({ROUTE_NETWORK[r] for r in bits(PERMITTED[x])})]
-    lines = [_("Flies on {networks}.").format(networks=words.listed(used))]
+    lines = [_("Flies on {networks}.").format(networks=listed(used))]
     if obs["dormant"] >> x & 1:
         lines.append(_("It can't be founded any more; its shares are worthless."))
     elif obs["founded"] >> x & 1:

@@ -10,7 +10,13 @@ from engine.core.text import _
 from engine.games.airlines import words
 from engine.games.airlines.actions import AIRLINE_IDS, CARD_IDS, CARDS, ROUTE_IDS, ROUTE_NETWORK
 from engine.games.airlines.data import SABOTAGE_FROM
-from engine.games.airlines.rules import CARDS_OF_NETWORK, CLOSED, HOME_ROUTES, PERMITTED, highest_values
+from engine.games.airlines.rules import (
+    CARDS_OF_NETWORK,
+    CLOSED,
+    HOME_ROUTES,
+    PERMITTED,
+    highest_values,
+)
 
 if TYPE_CHECKING:
     from engine.games.airlines.state import AirlinesState
@@ -64,14 +70,20 @@ def _not_laid(state: AirlinesState, airline: int, amount: int) -> Reason:
     name, mine = words.airline(airline), state.stock[state.seat][airline]
     if mine < amount:
         return Reason(
-            _("You hold {shares} of {airline}.").format(shares=words.shares(mine), airline=name), "AL-15"
+            _("You hold {shares} of {airline}.").format(shares=words.shares(mine), airline=name),
+            "AL-15",
         )
     if state.dormant >> airline & 1:
         return Reason(
-            _("{airline} can't be founded any more; its shares are worthless.").format(airline=name), "AL-19"
+            _("{airline} can't be founded any more; its shares are worthless.").format(
+                airline=name
+            ),
+            "AL-19",
         )
     return Reason(
-        _("To found {airline} you need a route card for a route at its home city.").format(airline=name),
+        _("To found {airline} you need a route card for a route at its home city.").format(
+            airline=name
+        ),
         "AL-3",
     )
 
@@ -81,7 +93,9 @@ def _not_exchanged(state: AirlinesState, card: int) -> Reason:
         return Reason(_("You do not hold that card."), "AL-17")
     if not state.route_pile and not state.route_discards:
         return Reason(_("There is no route card left to exchange it for."), "AL-17")
-    return Reason(_("Only an unusable route card may be exchanged; this one can still be used."), "AL-16")
+    return Reason(
+        _("Only an unusable route card may be exchanged; this one can still be used."), "AL-16"
+    )
 
 
 def _not_replaced(state: AirlinesState, airline: int) -> Reason:
@@ -152,10 +166,17 @@ def _not_together(state: AirlinesState, route: int, airline: int | None) -> Reas
             "AL-10",
         )
     if state.flown[airline] >> route & 1:
-        return Reason(_("{airline} already has a marker on this route.").format(airline=name), "AL-11")
+        return Reason(
+            _("{airline} already has a marker on this route.").format(airline=name), "AL-11"
+        )
     if state.is_first_flight and not HOME_ROUTES[airline] >> route & 1:
-        return Reason(_("The first flight of {airline} must touch its home city.").format(airline=name), "AL-3")
-    return Reason(_("This route does not touch the network of {airline}.").format(airline=name), "AL-12")
+        return Reason(
+            _("The first flight of {airline} must touch its home city.").format(airline=name),
+            "AL-3",
+        )
+    return Reason(
+        _("This route does not touch the network of {airline}.").format(airline=name), "AL-12"
+    )
 
 
 def not_paid(state: AirlinesState, path: Sequence[str]) -> Reason:
@@ -189,11 +210,15 @@ def not_sabotaged(state: AirlinesState, path: Sequence[str]) -> Reason:
     """In Sabotage."""
     found = things(path)
     if "route" not in found:
-        return Reason(_("Pick an open circle of {n} or more, or go without.").format(n=SABOTAGE_FROM), "AL-29")
+        return Reason(
+            _("Pick an open circle of {n} or more, or go without.").format(n=SABOTAGE_FROM), "AL-29"
+        )
     if state.sabotaged >> found["route"] & 1:
         return Reason(_("There is already a sabotage marker on this route."), "AL-29")
     if 0 < found.get("circle", SABOTAGE_FROM) < SABOTAGE_FROM:
-        return Reason(_("Only circles of {n} or more can be blocked.").format(n=SABOTAGE_FROM), "AL-29")
+        return Reason(
+            _("Only circles of {n} or more can be blocked.").format(n=SABOTAGE_FROM), "AL-29"
+        )
     return Reason(_("This circle is already covered."), "AL-29")
 
 
@@ -202,6 +227,6 @@ def not_marked(state: AirlinesState, path: Sequence[str]) -> Reason:
     airline = things(path).get("airline")
     if airline is None:
         return Reason(_("Pick the airline whose marker is used."), "AL-28")
-    return Reason(_("{airline} has no marker left.").format(airline=words.airline(airline)), "AL-28")
-
-
+    return Reason(
+        _("{airline} has no marker left.").format(airline=words.airline(airline)), "AL-28"
+    )

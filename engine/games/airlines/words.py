@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from engine.core.game import Event, Outcome
 from engine.core.text import N_, _, listed, ngettext
@@ -84,9 +84,13 @@ def _pays(name: str, x: int, got: int, value: int) -> str:
     )
 
 
-_LINES = {
-    "draw_share": lambda name, x: _("{name} draws a share of {airline}.").format(name=name, airline=airline(x)),
-    "draw_card": lambda name, c: _("{name} draws the route card {card}.").format(name=name, card=card(c)),
+_LINES: dict[str, Callable[..., str]] = {
+    "draw_share": lambda name, x: _("{name} draws a share of {airline}.").format(
+        name=name, airline=airline(x)
+    ),
+    "draw_card": lambda name, c: _("{name} draws the route card {card}.").format(
+        name=name, card=card(c)
+    ),
     "open": lambda _name, x: _("A share of {airline} is laid open.").format(airline=airline(x)),
     "shuffle": lambda _name: _("The played route cards are shuffled into a new pile."),
     "expand": lambda name: _("{name} draws a route card.").format(name=name),
@@ -97,18 +101,26 @@ _LINES = {
     "lay": lambda name, x, n: _("{name} lays {shares} of {airline}.").format(
         name=name, airline=airline(x), shares=shares(n)
     ),
-    "exchange": lambda name, c: _("{name} exchanges the unusable card {card}.").format(name=name, card=card(c)),
-    "replace": lambda name, x: _("{name} replaces an open share of {airline}, which can't be founded.").format(
+    "exchange": lambda name, c: _("{name} exchanges the unusable card {card}.").format(
+        name=name, card=card(c)
+    ),
+    "replace": lambda name, x: _(
+        "{name} replaces an open share of {airline}, which can't be founded."
+    ).format(name=name, airline=airline(x)),
+    "fly": _fly,
+    "take": lambda name, x: _("{name} takes an open share of {airline}.").format(
         name=name, airline=airline(x)
     ),
-    "fly": _fly,
-    "take": lambda name, x: _("{name} takes an open share of {airline}.").format(name=name, airline=airline(x)),
     "blind": lambda name: _("{name} takes a share from the pile.").format(name=name),
-    "sabotage": lambda name, x, r, n: _("{name} blocks circle {n} of {route} with a marker of {airline}.").format(
-        name=name, n=n, route=route(r), airline=airline(x)
+    "sabotage": lambda name, x, r, n: _(
+        "{name} blocks circle {n} of {route} with a marker of {airline}."
+    ).format(name=name, n=n, route=route(r), airline=airline(x)),
+    "dormant": lambda _name, x: _("{airline} can't be founded any more.").format(
+        airline=airline(x)
     ),
-    "dormant": lambda _name, x: _("{airline} can't be founded any more.").format(airline=airline(x)),
-    "purge": lambda _name, x: _("An open share of {airline} leaves the game.").format(airline=airline(x)),
+    "purge": lambda _name, x: _("An open share of {airline} leaves the game.").format(
+        airline=airline(x)
+    ),
     "scoring_in": lambda _name: _("The scoring cards are shuffled into the pile."),
     "scoring": lambda _name, n: _("Scoring {n}.").format(n=n),
     "pays": _pays,
@@ -128,7 +140,9 @@ def outcome(result: Outcome, names: Sequence[str]) -> str:
     winners = [names[p] for p in result.winners]
     best = points(result.scores[result.winners[0]].total)
     if len(winners) > 1:
-        end = _("{names} share the victory with {points}.").format(names=listed(winners), points=best)
+        end = _("{names} share the victory with {points}.").format(
+            names=listed(winners), points=best
+        )
     else:
         end = _("{name} wins with {points}.").format(name=winners[0], points=best)
     return f"{_(REASONS[result.reason])} {end}"

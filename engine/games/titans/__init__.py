@@ -6,7 +6,9 @@ from engine.core.text import N_
 INFO = GameInfo(
     id="titans",
     name=N_("Trading Titans"),
-    tagline=N_("Three caravan roads, one market: buy before the price rises, sell before it falls."),
+    tagline=N_(
+        "Three caravan roads, one market: buy before the price rises, sell before it falls."
+    ),
     module="engine.games.titans.game",
     rules_version=1,
     min_players=2,

@@ -1,7 +1,7 @@
 """The catalogue of actions, and the kinds of cards.
 
-A card is its kind's index: 9 kinds a colour, red first. `colour = kind // 9`, `rank = kind % 9`; ranks 0-5 are caravans, then
-contract, tax, mirage.
+A card is its kind's index: 9 kinds a colour, red first. `colour = kind // 9`, `rank = kind % 9`;
+ranks 0-5 are caravans, then contract, tax, mirage.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """Board, deck and tables of Trading Titans: literals only.
 
 Certain from the rules: the ends of the track, 12 amphorae and 4 contracts a colour, pay, tax. Our
-reconstruction: the track's numbers between, the year lengths for 2 and 3 players, the split of the other cards (README.md).
+reconstruction: the track's numbers between, the year lengths for 2 and 3 players, the split of the
+other cards (README.md).
 """
 
 COLOURS = ("red", "yellow", "green")

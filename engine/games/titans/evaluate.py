@@ -14,6 +14,8 @@ from engine.games.titans.state import TitansState
 
 SLIDE = 0.62
 """Stops that the price falls with each further amphora sold."""
+CROWD = 0.0
+"""How much more it falls for each amphora that others hold to one's own."""
 OWN_PLAY = 0.8
 """How surely a good card of one's own hand still gets on the board."""
 DECAY = 0.85
@@ -69,17 +71,19 @@ def _wealth(state: TitansState, player: int, shifts: list[float], contracts: lis
         if not amount:
             continue
         front = state.rows[colour][-1]
-        now = _sale(front, amount)
-        then = _sale(min(max(front + shifts[colour], 0.0), FAR_END), amount)
+        crowd = sum(goods[colour] for goods in state.goods) / amount - 1
+        slide = SLIDE * (1 + CROWD * crowd)
+        now = _sale(front, amount, slide)
+        then = _sale(min(max(front + shifts[colour], 0.0), FAR_END), amount, slide)
         weight = 1.0 if is_last else DECAY
         worth += max(now * 0.9, weight * then + (1 - weight) * now)
         worth += _pay(contracts[colour]) * amount
     return worth
 
 
-def _sale(front: float, amount: int) -> float:
+def _sale(front: float, amount: int, slide: float) -> float:
     """What `amount` amphorae fetch one after another from the stop next to `front`."""
-    return sum(_price(front - 1 - SLIDE * i) for i in range(amount))
+    return sum(_price(front - 1 - slide * i) for i in range(amount))
 
 
 def _price(stop: float) -> float:
@@ -93,10 +97,22 @@ def _pay(contracts: float) -> float:
     whole = int(contracts)
     if whole >= len(CONTRACT_PAY) - 1:
         return float(CONTRACT_PAY[-1])
-    return CONTRACT_PAY[whole] + (contracts - whole) * (CONTRACT_PAY[whole + 1] - CONTRACT_PAY[whole])
+    return CONTRACT_PAY[whole] + (contracts - whole) * (
+        CONTRACT_PAY[whole + 1] - CONTRACT_PAY[whole]
+    )
 
 
-HAND_VALUE = {0: 0.3, 1: 0.2, 2: 0.0, 3: 0.3, 4: 0.9, 5: 1.4, CONTRACT: 0.8, CONTRACT + 1: 0.4, MIRAGE: 0.7}
+HAND_VALUE = {
+    0: 0.3,
+    1: 0.2,
+    2: 0.0,
+    3: 0.3,
+    4: 0.9,
+    5: 1.4,
+    CONTRACT: 0.8,
+    CONTRACT + 1: 0.4,
+    MIRAGE: 0.7,
+}
 """Points that holding a card of each rank is worth, so that strong cards aren't thrown away."""
 
 

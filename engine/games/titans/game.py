@@ -21,6 +21,7 @@ class TradingTitans(Game):
 
     info = INFO
     actions = CATALOGUE
+    reasons = ("most_points", "shared")
 
     def new_initial_state(self) -> TitansState:
         state = TitansState(self.players)

@@ -1,7 +1,6 @@
-"""The decision points of Trading Titans, one class each, in the order of a turn and a year.
+"""The decision points of a turn, one class each: Deal once, then Trade, Card (again after a tax), DrawUp.
 
-A turn: Trade, Card (more than once after a tax), Draw. A year's end: Draw, then the caravans move and contracts
-pay, then Exchange and Redraw for each player; after the last year FinalSale.
+year.py has those of a year's end and of the match's.
 """
 
 from __future__ import annotations
@@ -9,15 +8,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from engine.core.game import CHANCE, TERMINAL, Action, Event, Phase, Reason
-from engine.games.titans import why
+from engine.core.game import CHANCE, Action, Event, Phase, Reason
+from engine.games.titans import why, year
 from engine.games.titans.actions import (
-    ASIDE,
     BUY,
     COLOUR_OF,
     COVER,
     DONE,
-    DRAW,
     KIND_OF,
     MIRAGE,
     PASS,
@@ -26,61 +23,32 @@ from engine.games.titans.actions import (
     SELL,
     TAX_CARD,
 )
-from engine.games.titans.data import COLOURS, HAND, TAX, TRACK, YEARS
+from engine.games.titans.data import COLOURS, HAND, TAX, TRACK
+from engine.games.titans.draws import Draw
 from engine.games.titans.rules import (
     best_sales,
     buying_price,
-    caravan_sums,
-    contract_counts,
-    contract_pay,
     fitting_trades,
     landing,
-    moved,
     selling_prices,
 )
-from engine.games.titans.state import BOUGHT, CONTRACTS, FINAL_SALE, SOLD, TAXES, TitansState
+from engine.games.titans.state import BOUGHT, SOLD, TAXES, TitansState
 
 TitansPhase = Phase[TitansState]
 
 
-class Draw(Phase[TitansState]):
-    """Chance draws a card from the pack for the player whose turn it is."""
+class DrawUp(Draw):
+    """The hand is filled up to five at the end of a turn."""
 
     name: ClassVar[str] = "draw"
-    is_chance: ClassVar[bool] = True
-
-    def legal_actions(self, state: TitansState) -> Sequence[Action]:
-        return [DRAW[kind] for kind, count in enumerate(state.pack) if count]
-
-    def chance_outcomes(self, state: TitansState) -> list[tuple[Action, float]]:
-        size = state.pack_size
-        return [(DRAW[kind], count / size) for kind, count in enumerate(state.pack) if count]
-
-    def sample(self, state: TitansState, point: float) -> Action:
-        left = int(point * state.pack_size)
-        for kind, count in enumerate(state.pack):
-            left -= count
-            if left < 0:
-                return DRAW[kind]
-        raise AssertionError("the pack is empty")
 
     def apply(self, state: TitansState, action: Action, events: list[Event]) -> TitansPhase:
         self.draw(state, action, events)
         if len(state.hands[state.seat]) < HAND and state.pack_size:
             return self
         if len(state.display) == state.year_length:
-            return end_year(state, events)
+            return year.end_year(state, events)
         return begin_turn(state, (state.seat + 1) % state.players)
-
-    def draw(self, state: TitansState, action: Action, events: list[Event]) -> None:
-        """Moves the card from the pack into the hand."""
-        kind = KIND_OF[action]
-        state.pack[kind] -= 1
-        state.pack_size -= 1
-        hand = state.hands[state.seat]
-        hand.append(kind)
-        hand.sort()
-        events.append(("draw", state.seat, kind))
 
 
 class Deal(Draw):
@@ -292,128 +260,8 @@ def turn_ends(state: TitansState, events: list[Event]) -> TitansPhase:
         state.player = CHANCE
         return DRAW_UP
     if len(state.display) == state.year_length:
-        return end_year(state, events)
+        return year.end_year(state, events)
     return begin_turn(state, (state.seat + 1) % state.players)
 
 
-def end_year(state: TitansState, events: list[Event]) -> TitansPhase:
-    """Caravans move the goods, contracts pay; then the exchange or the final sale (Rules TT-18)."""
-    events.append(("year", None, state.year))
-    for colour, spaces in enumerate(caravan_sums(state.display, state.covers)):
-        row = state.rows[colour]
-        before = row[-1]
-        state.rows[colour] = row = moved(row, spaces)
-        events.append(("move", None, colour, spaces, TRACK[before], TRACK[row[-1]]))
-    for colour, contracts in enumerate(contract_counts(state.display, state.covers)):
-        for player in range(state.players):
-            points = contract_pay(contracts, state.goods[player][colour])
-            if points:
-                state.book(player, CONTRACTS, points)
-                events.append(("contracts", player, colour, contracts, points))
-    state.starter = state.seat = (state.seat + 1) % state.players
-    if state.year == YEARS:
-        return next_sale(state, state.seat)
-    state.player = state.seat
-    return EXCHANGE
-
-
-class Exchange(Phase[TitansState]):
-    """At the end of a year: lay aside cards, one after another, then draw as many (Rules TT-19)."""
-
-    name: ClassVar[str] = "exchange"
-
-    def legal_actions(self, state: TitansState) -> Sequence[Action]:
-        return [*(ASIDE[kind] for kind in sorted(set(state.hands[state.seat]))), DONE]
-
-    def apply(self, state: TitansState, action: Action, events: list[Event]) -> TitansPhase:
-        seat = state.seat
-        if action is not DONE:
-            kind = KIND_OF[action]
-            state.hands[seat].remove(kind)
-            state.aside[seat].append(kind)
-            state.aside[seat].sort()
-            if state.mirages_shown[seat]:
-                state.mirages_shown[seat].pop()
-            events.append(("aside", seat, kind))
-            return self
-        state.to_draw = len(state.aside[seat])
-        events.append(("exchange", seat, state.to_draw))
-        return REDRAW.next(state, events)
-
-    def why_not(self, state: TitansState, path: Sequence[str]) -> Reason:
-        return why.not_exchanged(state, path)
-
-
-class Redraw(Draw):
-    """Chance draws for the cards laid aside; an empty pack is made anew at once (Rules TT-19)."""
-
-    name: ClassVar[str] = "redraw"
-
-    def apply(self, state: TitansState, action: Action, events: list[Event]) -> TitansPhase:
-        self.draw(state, action, events)
-        state.to_draw -= 1
-        return self.next(state, events)
-
-    def next(self, state: TitansState, events: list[Event]) -> TitansPhase:
-        """The next card, or the next player, or the next year."""
-        if state.to_draw:
-            if not state.pack_size:
-                state.shuffle_in()
-                events.append(("shuffle", None))
-            state.player = CHANCE
-            return self
-        seat = (state.seat + 1) % state.players
-        if seat != state.starter:
-            state.seat = state.player = seat
-            return EXCHANGE
-        state.shuffle_in()
-        state.year += 1
-        events.append(("new_year", None, state.year))
-        return begin_turn(state, seat)
-
-
-class FinalSale(Phase[TitansState]):
-    """After the last year everybody sells an amphora in turn until none is left (Rules TT-23)."""
-
-    name: ClassVar[str] = "final_sale"
-
-    def legal_actions(self, state: TitansState) -> Sequence[Action]:
-        return [SELL[colour] for colour, count in enumerate(state.goods[state.seat]) if count]
-
-    def apply(self, state: TitansState, action: Action, events: list[Event]) -> TitansPhase:
-        colour = COLOUR_OF[action]
-        events.append(("final_sale", state.seat, colour, sell(state, colour, FINAL_SALE)))
-        return next_sale(state, (state.seat + 1) % state.players)
-
-    def why_not(self, state: TitansState, path: Sequence[str]) -> Reason:
-        return why.not_sold_at_the_end(state, path)
-
-
-def next_sale(state: TitansState, first: int) -> TitansPhase:
-    """The next player with goods, counted from `first`; with none left the match is over."""
-    for offset in range(state.players):
-        seat = (first + offset) % state.players
-        if any(state.goods[seat]):
-            state.seat = state.player = seat
-            return FINAL_SALE_PHASE
-    state.player = TERMINAL
-    return OVER
-
-
-class Over(Phase[TitansState]):
-    """The match is over."""
-
-    name: ClassVar[str] = "over"
-
-    def legal_actions(self, state: TitansState) -> Sequence[Action]:
-        return ()
-
-    def apply(self, state: TitansState, action: Action, events: list[Event]) -> TitansPhase:
-        raise AssertionError("nothing is played after the end")
-
-    def why_not(self, state: TitansState, path: Sequence[str]) -> Reason:
-        return why.over()
-
-
-DEAL, TRADE, CARD, DEAD_HAND, DRAW_UP = Deal(), Trade(), Card(), DeadHand(), Draw()
-EXCHANGE, REDRAW, FINAL_SALE_PHASE, OVER = Exchange(), Redraw(), FinalSale(), Over()
+DEAL, TRADE, CARD, DEAD_HAND, DRAW_UP = Deal(), Trade(), Card(), DeadHand(), DrawUp()

@@ -54,7 +54,9 @@ def fitting_trades(made: tuple[int, ...], turn: int) -> tuple[int, ...]:
     return _FITTING[min(turn, 2), made] if len(made) < 3 else ()
 
 
-def best_sales(made: tuple[int, ...], turn: int, goods: Sequence[int], rows: Sequence[Sequence[int]]) -> int:
+def best_sales(
+    made: tuple[int, ...], turn: int, goods: Sequence[int], rows: Sequence[Sequence[int]]
+) -> int:
     """The most that sales alone can still bring in this turn (Rules TT-21)."""
     fitting = fitting_trades(made, turn)
     one_each = sum(
@@ -66,10 +68,14 @@ def best_sales(made: tuple[int, ...], turn: int, goods: Sequence[int], rows: Seq
         return one_each
     if made:
         again = made[0] if made[0] & 1 and made[0] in fitting else -1
-        return max(one_each, selling_prices(rows[again // 2])[0] if again >= 0 and goods[again // 2] else 0)
+        return max(
+            one_each, selling_prices(rows[again // 2])[0] if again >= 0 and goods[again // 2] else 0
+        )
     if turn == 0:
         return max((selling_prices(rows[c])[0] for c in range(len(COLOURS)) if goods[c]), default=0)
-    two = max((sum(selling_prices(rows[c])) for c in range(len(COLOURS)) if goods[c] > 1), default=0)
+    two = max(
+        (sum(selling_prices(rows[c])) for c in range(len(COLOURS)) if goods[c] > 1), default=0
+    )
     return max(one_each, two if turn > 1 else 0)
 
 

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from itertools import pairwise
 from random import Random
 from typing import Any, Self
 
 from engine.core.game import TERMINAL, Outcome, Score, State
 from engine.games.titans.actions import COPIES, KINDS, MIRAGE, RANKS
-from engine.games.titans.data import AMPHORAE, COLOURS, HAND, START_PRICE, START_SCORE, TRACK, YEAR_LENGTH
+from engine.games.titans.data import (
+    AMPHORAE,
+    COLOURS,
+    HAND,
+    START_PRICE,
+    START_SCORE,
+    TRACK,
+    YEAR_LENGTH,
+)
+from engine.games.titans.knowledge import deal_anew
 from engine.games.titans.rules import FAR_END
 
 CATEGORIES = ("start", "bought", "sold", "taxes", "contracts", "final_sale")
@@ -19,8 +28,9 @@ BOUGHT, SOLD, TAXES, CONTRACTS, FINAL_SALE = range(1, 6)
 class TitansState(State):
     """A position.
 
-    `goods[p][c]` amphorae; `rows[c]` the stops of the amphorae on a route, the far end first; `display` the cards of the year in order
-    and `covers` the mirage on each, or -1; `hands[p]` and `aside[p]` sorted kinds; `pack` the number of each kind in it.
+    `goods[p][c]` amphorae; `rows[c]` the stops of the amphorae on a route, the far end first;
+    `display` the cards of the year in order and `covers` the mirage on each, or -1; `hands[p]` and
+    `aside[p]` sorted kinds; `pack` the number of each kind in it.
     """
 
     __slots__ = (
@@ -28,9 +38,9 @@ class TitansState(State):
         "covers",
         "debt_goal",
         "display",
+        "drawn",
         "goods",
         "hands",
-        "kept",
         "ledgers",
         "mirages_shown",
         "pack",
@@ -73,10 +83,10 @@ class TitansState(State):
         """This turn's trades: 2 * colour for a purchase, 2 * colour + 1 for a sale."""
         self.debt_goal: int | None = None
         """The score that this turn's sales must reach (Rules TT-21)."""
-        self.kept: list[list[int]] = [[] for _ in range(players)]
-        """Of hand and laid-aside cards, those that were held already when the pack was last shuffled."""
-        self.settled: list[Sequence[int]] = [COPIES] * players
-        """For each observer: of each kind, how many he had not seen when the pack was last shuffled."""
+        self.drawn: list[list[tuple[int, int]]] = [[] for _ in range(players)]
+        """The cards of hand and aside once more: kind, and number of the shuffle after which it came."""
+        self.settled: list[list[list[int]]] = [[] for _ in range(players)]
+        """For each observer and shuffle: of each kind, how many he had not seen before it."""
         self.mirages_shown: list[list[int]] = [[] for _ in range(players)]
         """Mirages that a player was seen to hold (Rules TT-13): bit sets of their possible colours."""
 
@@ -98,7 +108,7 @@ class TitansState(State):
         new.hands = [hand[:] for hand in self.hands]
         new.aside = [cards[:] for cards in self.aside]
         new.pack = self.pack[:]
-        new.kept = [cards[:] for cards in self.kept]
+        new.drawn = [cards[:] for cards in self.drawn]
         new.settled = self.settled[:]
         new.mirages_shown = [masks[:] for masks in self.mirages_shown]
         return new
@@ -110,12 +120,22 @@ class TitansState(State):
         self.scores[player] += points
         self.ledgers[player][category] += points
 
+    def give(self, player: int, kind: int) -> None:
+        """A card from the pack joins a hand."""
+        hand = self.hands[player]
+        hand.append(kind)
+        hand.sort()
+        self.drawn[player].append((kind, len(self.settled[player])))
+
     def take_from_hand(self, player: int, kind: int) -> None:
-        """A card leaves a hand; of two equal ones the one that was drawn later."""
-        hand, kept = self.hands[player], self.kept[player]
-        if kind in kept and hand.count(kind) + self.aside[player].count(kind) <= kept.count(kind):
-            kept.remove(kind)
-        hand.remove(kind)
+        """A card leaves a hand for the board."""
+        self.hands[player].remove(kind)
+        self._forget(player, kind)
+
+    def _forget(self, player: int, kind: int) -> None:
+        """Of two equal cards the one that was drawn later is taken to have gone."""
+        drawn = self.drawn[player]
+        drawn.remove(max(card for card in drawn if card[0] == kind))
 
     def shuffle_in(self) -> None:
         """The board's and the laid-aside cards go back into the pack (Rules TT-18, TT-19)."""
@@ -126,23 +146,22 @@ class TitansState(State):
             unseen = [copies - back for copies, back in zip(COPIES, returned, strict=True)]
             for kind in (*self.hands[player], *self.aside[player]):
                 unseen[kind] -= 1
-            self.settled[player] = unseen
+            self.settled[player] = [*self.settled[player], unseen]
         for kind, count in enumerate(returned):
             self.pack[kind] += count
         self.pack_size += sum(returned)
-        for cards in self.aside:
+        for player, cards in enumerate(self.aside):
             for kind in cards:
                 self.pack[kind] += 1
+                self._forget(player, kind)
             self.pack_size += len(cards)
             cards.clear()
         self.display, self.covers = [], []
-        self.kept = [hand[:] for hand in self.hands]
 
     # --- what may be known --------------------------------------------------------------------
 
     def observation(self, player: int | None) -> dict[str, Any]:
         over = self.player == TERMINAL
-        own = player is not None
         return {
             "players": self.players,
             "seat": player,
@@ -165,30 +184,21 @@ class TitansState(State):
             "hand_sizes": [len(hand) for hand in self.hands],
             "aside_sizes": [len(cards) for cards in self.aside],
             "mirages_shown": [masks[:] for masks in self.mirages_shown],
-            "hand": self.hands[player][:] if own else [],
-            "aside": self.aside[player][:] if own else [],
-            "settled": list(self.settled[player]) if own else [],
+            "hand": self.hands[player][:] if player is not None else [],
+            "aside": self.aside[player][:] if player is not None else [],
+            "settled": [counts[:] for counts in self.settled[player]] if player is not None else [],
             "hands": [hand[:] for hand in self.hands] if over else None,
         }
 
     def resample_from_infostate(self, player: int, rng: Random) -> Self:
         """What `player` can't see is dealt anew: the others' hands and laid-aside cards, and the pack.
 
-        What he knows is kept: cards that went back into the pack are in no hand that was held then,
-        and mirages that somebody had to show are in his hand.
+        What he knows is kept (knowledge.py).
         """
         new = self.clone()
         if self.player == TERMINAL:
             return new
-        others = [p for p in range(self.players) if p != player]
-        unseen = self.pack[:]
-        for p in others:
-            for kind in (*self.hands[p], *self.aside[p]):
-                unseen[kind] += 1
-        dealt = _deal(unseen, self, player, others, rng)
-        for p in others:
-            new.hands[p], new.aside[p], new.kept[p] = dealt[p]
-        new.pack = unseen
+        deal_anew(new, player, rng)
         return new
 
     # --- the end ------------------------------------------------------------------------------
@@ -219,12 +229,13 @@ class TitansState(State):
             assert len(row) + owned == AMPHORAE, f"{colour}: {len(row)} on the road, {owned} owned"
             assert row, f"the {colour} road is empty"
             assert all(0 <= stop <= FAR_END for stop in row), f"{colour}: off the road: {row}"
-            for far, near in zip(row, row[1:], strict=False):
+            for far, near in pairwise(row):
                 ends = far == near and far in (0, FAR_END)
                 assert ends or far - near == 1, f"{colour}: overlap or gap: {row}"
         held = [*self.display, *(c for c in self.covers if c >= 0)]
         for hand, cards in zip(self.hands, self.aside, strict=True):
-            assert hand == sorted(hand) and len(hand) <= HAND, f"a hand is {hand}"
+            assert hand == sorted(hand), f"a hand is {hand}"
+            assert len(hand) <= HAND, f"a hand is {hand}"
             held += [*hand, *cards]
         for kind, copies in enumerate(COPIES):
             count = self.pack[kind] + held.count(kind)
@@ -234,72 +245,15 @@ class TitansState(State):
         for kind, cover in zip(self.display, self.covers, strict=True):
             assert kind % RANKS != MIRAGE, "a mirage takes a card space"
             if cover >= 0:
-                assert cover % RANKS == MIRAGE and cover // RANKS == kind // RANKS, "a wrong cover"
+                assert cover == kind // RANKS * RANKS + MIRAGE, "a wrong cover"
         for score, ledger in zip(self.scores, self.ledgers, strict=True):
             assert score == sum(ledger), f"a score of {score} is booked as {ledger}"
         for p in range(self.players):
-            cards = [*self.hands[p], *self.aside[p]]
-            assert all(self.kept[p].count(k) <= cards.count(k) for k in self.kept[p]), "kept, not held"
+            cards = sorted([*self.hands[p], *self.aside[p]])
+            assert sorted(kind for kind, _shuffle in self.drawn[p]) == cards, "drawn, not held"
 
 
 _CLONED = (
-    "scores ledgers goods rows display covers hands aside pack kept settled mirages_shown".split()
+    "scores ledgers goods rows display covers hands aside pack drawn settled mirages_shown".split()
 )
-_SHARED = tuple(
-    name for name in (*State.__slots__, *TitansState.__slots__) if name not in _CLONED
-)
-
-
-def _deal(
-    unseen: list[int], state: TitansState, observer: int, others: list[int], rng: Random
-) -> dict[int, tuple[list[int], list[int], list[int]]]:
-    """Deals (hand, aside, kept) to each of the others out of `unseen`, which is used up so far.
-
-    The narrowest needs are served first: shown mirages, then cards held since the last shuffle, then the rest.
-    """
-    old = [min(a, b) for a, b in zip(unseen, state.settled[observer], strict=True)]
-    shown = {p: _shown_mirages(unseen, old, state.mirages_shown[p], rng) for p in others}
-    result = {}
-    for p in others:
-        count = max(len(state.kept[p]) - len(shown[p]), 0)
-        shown[p] = [*shown[p], *_draw(old, count, rng, unseen)]
-    for p in others:
-        size = len(state.hands[p]) + len(state.aside[p])
-        kept = shown[p][: len(state.kept[p])]
-        cards = [*shown[p], *_draw(unseen, size - len(shown[p]), rng)]
-        mirages = len(state.mirages_shown[p])
-        rest = cards[mirages:]
-        rng.shuffle(rest)
-        cards = [*cards[:mirages], *rest]
-        cut = len(state.hands[p])
-        result[p] = (sorted(cards[:cut]), sorted(cards[cut:]), sorted(kept))
-    return result
-
-
-def _shown_mirages(unseen: list[int], old: list[int], masks: list[int], rng: Random) -> list[int]:
-    drawn = []
-    for mask in sorted(masks, key=int.bit_count):
-        kinds = [c * RANKS + MIRAGE for c in range(len(COLOURS)) if mask >> c & 1]
-        choices = [kind for kind in kinds for _ in range(unseen[kind])]
-        if choices:
-            kind = choices[rng.randrange(len(choices))]
-            unseen[kind] -= 1
-            old[kind] = min(old[kind], unseen[kind])
-            drawn.append(kind)
-    return drawn
-
-
-def _draw(counts: list[int], number: int, rng: Random, also: list[int] | None = None) -> list[int]:
-    """`number` random cards out of `counts` (and out of `also`, which holds them too)."""
-    drawn: list[int] = []
-    for _ in range(min(number, sum(counts))):
-        point = rng.randrange(sum(counts))
-        for kind, count in enumerate(counts):
-            point -= count
-            if point < 0:
-                break
-        counts[kind] -= 1
-        if also is not None:
-            also[kind] -= 1
-        drawn.append(kind)
-    return drawn
+_SHARED = tuple(name for name in (*State.__slots__, *TitansState.__slots__) if name not in _CLONED)

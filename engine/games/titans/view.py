@@ -24,13 +24,15 @@ def view(obs: JSON, actions: Sequence[Action]) -> JSON:
         "hint": _hint(obs, actions),
         "status": _status(obs),
         "spaces": [
-            {"id": f"card_{i + 1}", "state": "closed"} for i in range(obs["year_length"], CARD_SPACES)
+            {"id": f"card_{i + 1}", "state": "closed"}
+            for i in range(obs["year_length"], CARD_SPACES)
         ],
         "pieces": _amphorae(obs) + _markers(obs),
         "cards": _cards(obs),
         "players": [_player(obs, p) for p in range(obs["players"])],
         "actions": [
-            {"id": a.id, "notation": a.notation, "label": label(a, obs), "path": path(a)} for a in actions
+            {"id": a.id, "notation": a.notation, "label": label(a, obs), "path": path(a)}
+            for a in actions
         ],
         "plans": [],
         "names": _names(obs),
@@ -160,7 +162,9 @@ def _prompt(obs: JSON, actions: Sequence[Action]) -> str:
             return _("Trade on, or go on to your card.")
         case "trade":
             return _("Buy or sell, or go on to your card.")
-        case "card" if any(kind % RANKS == RANKS - 2 for kind in obs["display"][-1:]) and _just_taxed(obs):
+        case "card" if any(
+            kind % RANKS == RANKS - 2 for kind in obs["display"][-1:]
+        ) and _just_taxed(obs):
             return _("After the tax, play another card.")
         case "card":
             return _("Play a card.")
@@ -186,17 +190,21 @@ def _hint(obs: JSON, actions: Sequence[Action]) -> str:
         if goal is not None and score < goal:
             if goal < 0:
                 return _(
-                    "A tax has left you at {score}. Even the best sales of this turn leave a debt: reach {goal}; the rest stays until your next turn."
+                    "A tax has left you at {score}. Even the best sales of this turn leave a debt: "
+                    "reach {goal}; the rest stays until your next turn."
                 ).format(score=words.signed(score), goal=words.signed(goal))
             return _(
-                "A tax has left you at {score}. Sell until you are at 0 or more; after that you may go on with the same trade."
+                "A tax has left you at {score}. Sell until you are at 0 or more; "
+                "after that you may go on with the same trade."
             ).format(score=words.signed(score))
         if obs["turn"] == 0:
             return _("First turn of the match: at most one amphora.")
         if obs["turn"] == 1:
             return _("Second turn of the match: at most two amphorae, of different colours.")
     if obs["phase"] == "dead_hand":
-        return _("Mirages need an uncovered card of their colour. You pass; the others now know your hand.")
+        return _(
+            "Mirages need an uncovered card of their colour. You pass; the others now know your hand."
+        )
     return ""
 
 
@@ -295,9 +303,13 @@ def _card_fact(kind: int) -> str:
     rank, goods = kind % RANKS, words.goods(kind // RANKS)
     rank_name = CARDS[rank][0]
     if rank_name == "contract":
-        return _("At year end each {goods} earns 1, 2, 4 or 8 for 1 to 4 contracts.").format(goods=goods)
+        return _("At year end each {goods} earns 1, 2, 4 or 8 for 1 to 4 contracts.").format(
+            goods=goods
+        )
     if rank_name == "tax":
-        return _("Everybody pays 2 for each {goods} at once; then another card is played.").format(goods=goods)
+        return _("Everybody pays 2 for each {goods} at once; then another card is played.").format(
+            goods=goods
+        )
     if rank_name == "mirage":
         return _("Covers a card of its colour, which then counts for nothing at year end.")
     return _("At year end this caravan moves the price of {goods}.").format(goods=goods)

@@ -1,6 +1,7 @@
 """Why something can't be done: one sentence and the rule that says so.
 
-Each function belongs to a phase and is asked for things that were picked (docs/boundary.md) and that no legal action names.
+Each function belongs to a phase and is asked for things that were picked (docs/boundary.md) and
+that no legal action names.
 """
 
 from __future__ import annotations
@@ -28,8 +29,10 @@ def _common(path: Sequence[str]) -> Reason | None:
         return Reason(_("Pick something first."), "turn")
     what, index = colour_and_kind(path[0])
     if what == "amphora":
-        return Reason(_("Only the amphora nearest Palmyra is for sale on each road."), "TT-4")
-    if what not in ("front", "goods", "card", "display", "button") or (what != "button" and index < 0):
+        return Reason(_("Only the amphora nearest Palmyra is for sale on each road."), "buy")
+    if what not in ("front", "goods", "card", "display", "button") or (
+        what != "button" and index < 0
+    ):
         return Reason(_("Nothing can be done with that."), "turn")
     return None
 
@@ -41,9 +44,11 @@ def not_traded(state: TitansState, path: Sequence[str]) -> Reason:
         return common
     what, colour = colour_and_kind(path[0])
     if what in ("card", "display"):
-        return Reason(
-            _("Trade first, or end your trade; then a card is played."), "TT-1"
-        ) if not _owing(state) else _in_debt(state)
+        return (
+            Reason(_("Trade first, or end your trade; then a card is played."), "TT-1")
+            if not _owing(state)
+            else _in_debt(state)
+        )
     if what == "button" or (_owing(state) and what == "front"):
         return _in_debt(state) if _owing(state) else Reason(_("That is not asked now."), "TT-1")
     if what == "goods" and not state.goods[state.seat][colour]:
@@ -71,13 +76,15 @@ def _in_debt(state: TitansState) -> Reason:
     goal = state.debt_goal or 0
     if goal < 0:
         return Reason(
-            _("You are in debt: your sales must bring you to {goal}, the best you can reach this turn.").format(
-                goal=words.signed(goal)
-            ),
+            _(
+                "You are in debt: your sales must bring you to {goal}, the best you can reach this turn."
+            ).format(goal=words.signed(goal)),
             "TT-21",
         )
     return Reason(
-        _("You are in debt: sell until your score is 0 or more, and only what still makes that possible."),
+        _(
+            "You are in debt: sell until your score is 0 or more, and only what still makes that possible."
+        ),
         "TT-21",
     )
 
@@ -87,10 +94,14 @@ def _beyond_limits(state: TitansState) -> Reason:
         return Reason(_("In the first turn of the match only one amphora may be traded."), "TT-9")
     if state.turn == 1:
         return Reason(
-            _("In the second turn of the match two amphorae may be traded, of different colours."), "TT-9"
+            _("In the second turn of the match two amphorae may be traded, of different colours."),
+            "TT-9",
         )
     return Reason(
-        _("One trade a turn: at most one amphora of each colour, or two of one colour both bought or both sold."),
+        _(
+            "One trade a turn: at most one amphora of each colour, "
+            "or two of one colour, both bought or both sold."
+        ),
         "TT-2",
     )
 
@@ -108,14 +119,17 @@ def not_played(state: TitansState, path: Sequence[str]) -> Reason:
     if what == "display":
         if len(path) > 1 and path[1].startswith("card:"):
             return not_played(state, [path[1], path[0]])
-        return Reason(_("To cover this card pick a mirage of its colour in your hand first."), "TT-14")
+        return Reason(
+            _("To cover this card pick a mirage of its colour in your hand first."), "TT-14"
+        )
     if index not in state.hands[state.seat]:
         return Reason(_("You do not hold that card."), "cards")
     if index % RANKS != MIRAGE:
         return Reason(_("This card can't be played with that."), "cards")
     if len(path) > 1:
         return Reason(
-            _("A mirage goes on an uncovered card of its own colour, never on another mirage."), "TT-14"
+            _("A mirage goes on an uncovered card of its own colour, never on another mirage."),
+            "TT-14",
         )
     return Reason(_("There is no uncovered card of its colour to lay this mirage on."), "TT-14")
 
@@ -141,5 +155,3 @@ def not_sold_at_the_end(state: TitansState, path: Sequence[str]) -> Reason:
     if what == "front":
         return Reason(_("After the last year goods are only sold."), "TT-23")
     return Reason(_("Everybody now sells one amphora in turn; nobody may pass."), "TT-23")
-
-

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from engine.core.game import Event, Outcome
 from engine.core.text import N_, _, listed, ngettext
@@ -103,7 +103,7 @@ def _contracts(name: str, colour: int, contracts: int, paid: int) -> str:
     ).format(name=name, points=points(paid), goods=goods(colour), n=contracts)
 
 
-_LINES = {
+_LINES: dict[str, Callable[..., str]] = {
     "draw": lambda name, kind: _("{name} draws: {card}.").format(name=name, card=card(kind)),
     "aside": lambda name, kind: _("{name} lays aside: {card}.").format(name=name, card=card(kind)),
     "no_trade": lambda name: _("{name} does not trade.").format(name=name),
@@ -117,7 +117,9 @@ _LINES = {
         name=name, goods=goods(colour), price=price
     ),
     "play": lambda name, kind: _("{name} plays a {card}.").format(name=name, card=card(kind)),
-    "cover": lambda name, kind: _("{name} lays a mirage on a {card}.").format(name=name, card=card(kind)),
+    "cover": lambda name, kind: _("{name} lays a mirage on a {card}.").format(
+        name=name, card=card(kind)
+    ),
     "pass": lambda name: _("{name} has no card that can be played.").format(name=name),
     "tax": _taxed,
     "year": lambda _name, year: _("Year {year} ends.").format(year=year),
@@ -125,9 +127,9 @@ _LINES = {
     "contracts": _contracts,
     "exchange": _exchanged,
     "shuffle": lambda _name: _("The pack is empty: board and laid-aside cards are shuffled in."),
-    "new_year": lambda _name, year: _("Year {year} begins; all cards are shuffled together.").format(
-        year=year
-    ),
+    "new_year": lambda _name, year: _(
+        "Year {year} begins; all cards are shuffled together."
+    ).format(year=year),
 }
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.core.game import CHANCE, TERMINAL, Action, Outcome
-from engine.games.titans import phases
+from engine.games.titans import phases, year
 from engine.games.titans.game import TradingTitans
 
 if TYPE_CHECKING:
@@ -93,6 +93,7 @@ class Match:
         for hand in state.hands:
             hand += [take(next(k for k in KINDS if left[k])) for _ in range(5 - len(hand))]
             hand.sort()
+        state.drawn = [[(kind, 0) for kind in hand] for hand in state.hands]
         state.pack = [left[kind] for kind in KINDS]
         state.pack_size = sum(state.pack)
 
@@ -104,7 +105,7 @@ class Match:
             case "card":
                 state.phase = phases.next_card(state)
             case "exchange":
-                state.phase = phases.EXCHANGE
+                state.phase = year.EXCHANGE
             case _:
                 raise AssertionError(f"no position can be set up in {phase}")
         state.legal = state.phase.legal_actions(state)
