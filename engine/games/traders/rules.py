@@ -256,7 +256,7 @@ def scores(
         cities = 0
         for city, count in enumerate(row):
             if count:
-                alone = not any(other[city] for other in discs if other is not row)
+                alone = sum(other[city] for other in discs) == count
                 cities += MONOPOLY_POINTS if alone else CITY_POINTS
         table.append(
             [
