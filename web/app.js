@@ -14,7 +14,7 @@ import { defaultSetup } from "./screens/new.js";
 import { frame } from "./screens/frame.js";
 import { syncCurtain } from "./screens/curtain.js";
 import { showAnchor } from "./screens/rules.js";
-import { newSeed } from "./seats.js";
+import { dressed, newSeed } from "./seats.js";
 import { change } from "./settings.js";
 import * as store from "./store.js";
 import { Table } from "./table.js";
@@ -195,7 +195,7 @@ export class App {
     const { match } = this;
     if (!match) return false;
     if (match.summary.length) match.closeSummary();
-    else if (match.isLooking) match.look(null);
+    else if (match.isLooking) match.lookAtNow();
     else return match.unpick();
     return true;
   }
@@ -233,7 +233,7 @@ export class App {
   async #keep(record) {
     const { view } = await this.engine.call("view", { seat: null, since: 0 });
     const id = [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-    const save = { id, rev: 1, updated: Date.now(), record, view };
+    const save = { id, rev: 1, updated: Date.now(), record, view: dressed(view) };
     await store.put(save);
     if (store.isRefused()) this.notice(t("no_storage"));
     this.setup = null;

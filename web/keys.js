@@ -27,7 +27,7 @@ export const COMMANDS = [
   { keys: ["y"], label: "key_redo", isLetter: true, run: (app) => at(app)?.commands.redo() },
   { keys: ["["], label: "key_earlier", isLetter: true, run: (app) => step(at(app), -1) },
   { keys: ["]"], label: "key_later", isLetter: true, run: (app) => step(at(app), 1) },
-  { keys: ["n"], label: "key_now", isLetter: true, run: (app) => at(app)?.match.look(null) },
+  { keys: ["n"], label: "key_now", isLetter: true, run: (app) => at(app)?.match.lookAtNow() },
   { keys: ["s"], label: "key_pause", isLetter: true, run: (app) => at(app)?.commands.pause() },
   { keys: ["z"], label: "key_zoom", isLetter: true, run: (app) => at(app)?.commands.zoom() },
   { keys: ["r"], label: "key_rules", isLetter: true, run: (app) => app.showRules() },
@@ -38,9 +38,7 @@ export const COMMANDS = [
 /** @param {any} table @param {number} by */
 function step(table, by) {
   if (!table) return;
-  const { ply, plies } = table.match.view;
-  const target = Math.max(0, ply + by);
-  table.match.look(target >= plies ? null : target);
+  table.match.look((table.match.target ?? table.match.view.ply) + by);
 }
 
 /** @param {import("./app.js").App} app */

@@ -4,6 +4,7 @@
 import { announce } from "./announce.js";
 import { BotPlayer } from "./bots.js";
 import { movesOf, pick } from "./picking.js";
+import { dressed } from "./seats.js";
 import { showsHands, viewerOf } from "./viewer.js";
 import * as store from "./store.js";
 import { t } from "./words.js";
@@ -22,6 +23,7 @@ import { t } from "./words.js";
 /** For what changes who looks, not the match. */
 const unchanged = async () => /** @type {Answer} */ ({ ok: true });
 
+const DOUBLE_CLICK_MS = 400;
 const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel("emporion") : null;
 
 export class Match {
@@ -49,6 +51,11 @@ export class Match {
   isLive = false;
   /** What was chosen before Python was there; played as soon as it is. @type {Move | null} */
   early = null;
+  /** The ply that was asked for, while it is being fetched. @type {number | null} */
+  target = null;
+  /** When the position changed last, as performance.now() tells it. */
+  changedAt = 0;
+  #saving = Promise.resolve();
   /** Log lines of a year's end and the like, until they are put aside. @type {LogLine[]} */
   summary = [];
 
@@ -104,6 +111,10 @@ export class Match {
 
   // --- what the player does ---------------------------------------------------------------------
 
+  /** The second half of a double click was not meant for what has come up in its place meanwhile.
+   * @param {MouseEvent} event */
+  isStray = (event) => event.detail > 1 && performance.now() - this.changedAt < DOUBLE_CLICK_MS;
+
   /** A thing was clicked. @param {string} thing */
   async pick(thing) {
     if (!this.isOpen) return;
@@ -153,16 +164,26 @@ export class Match {
     return this.#change(() => this.engine.call(name, argument));
   }
 
-  /** Looks at a ply. @param {number | null} ply null: now */
+  /** Looks at a ply. A slider asks faster than pictures are drawn: only the last wish counts.
+   * @param {number} ply the last one is now */
   async look(ply) {
     if (!this.isLive || this.isBusy || this.curtain !== null) return;
-    await this.engine.call("goto", { ply });
-    const answer = await this.engine.call("view", { seat: this.seat, since: 0 });
-    if (answer.ok) this.view = answer.view;
-    this.#forgetPicks();
+    const isUnderWay = this.target !== null;
+    this.target = Math.min(Math.max(0, ply), this.view.plies);
     this.page.redraw();
+    if (isUnderWay) return;
+    for (let shown = -1; shown !== this.target; ) {
+      shown = /** @type {number} */ (this.target);
+      await this.engine.call("goto", { ply: shown });
+      this.view = await this.#fetch(this.seat, this.view.plies);
+      this.#forgetPicks();
+      this.page.redraw();
+    }
+    this.target = null;
     if (!this.isLooking) this.bots.wake();
   }
+
+  lookAtNow = () => this.look(this.view.plies);
 
   /** The person behind the curtain is there. */
   async lift() {
@@ -219,7 +240,7 @@ export class Match {
     this.isBusy = true;
     try {
       const { ok, error, view } = await work();
-      if (ok) await this.#settle({ since, view, quiet });
+      if (ok) await this.#settle({ since, view: view && dressed(view), quiet });
       else if (error?.kind === "stale") await this.#settle({ quiet: true });
       else this.#refuse(error);
       return ok;
@@ -241,16 +262,18 @@ export class Match {
     Object.assign(this, viewer);
     const news = this.#takeLog(view, since);
     this.view = view;
+    this.changedAt = performance.now();
     this.#forgetPicks();
     if (this.seat !== null) this.seen.set(this.seat, view.plies);
     if (!quiet) this.#tell(news);
     this.page.redraw();
-    await this.#save();
+    this.record = (await this.engine.call("record")).record;
+    this.#saving = this.#saving.then(() => this.#save()); // the next move need not wait
   }
 
   /** @param {number | null} seat @param {number} since @returns {Promise<View>} */
   async #fetch(seat, since) {
-    return (await this.engine.call("view", { seat, since })).view;
+    return dressed((await this.engine.call("view", { seat, since })).view);
   }
 
   /** @param {View} view @param {number} since @returns {LogLine[]} the lines that are new */
@@ -295,14 +318,12 @@ export class Match {
 
   /** Keeps the match; what another tab has saved meanwhile is not overwritten. */
   async #save() {
-    const answer = await this.engine.call("record");
-    if (!answer.ok) return;
-    this.record = answer.record;
-    const isPublic = !showsHands(this.record.seats) && this.seat !== null;
-    const view = isPublic ? await this.#fetch(null, 0) : { ...this.view, log: this.log };
+    const { record, view, log } = this;
+    const isSecret = !showsHands(record.seats) && view.seat !== null;
+    const shown = isSecret ? await this.#fetch(null, 0) : { ...view, log };
     this.rev += 1;
-    const save = { id: this.id, rev: this.rev, updated: Date.now(), record: this.record, view };
-    if (await store.put(save)) channel?.postMessage({ id: this.id, rev: this.rev });
+    const isKept = await store.put({ id: this.id, rev: this.rev, updated: Date.now(), record, view: shown });
+    if (isKept) channel?.postMessage({ id: this.id, rev: this.rev });
     else this.#yield();
   }
 

@@ -6,6 +6,17 @@
 export const COLOURS = /** @type {const} */ (["indigo", "teal", "plum", "slate", "rust", "olive"]);
 export const SYMBOLS = /** @type {const} */ (["star", "moon", "sun", "palm", "wave", "key"]);
 
+/** Looks that this page does not know, as a record from elsewhere may have, are replaced by the seat's own.
+ * @param {import("./types.js").View} view @returns {import("./types.js").View} */
+export function dressed(view) {
+  view.players.forEach((player, index) => {
+    const other = newSeat(index);
+    if (!COLOURS.includes(/** @type {any} */ (player.colour))) player.colour = other.colour;
+    if (!SYMBOLS.includes(/** @type {any} */ (player.symbol))) player.symbol = other.symbol;
+  });
+  return view;
+}
+
 /** A friendly letter-and-number seed that can be read out and typed.
  * @returns {string} */
 export function newSeed() {

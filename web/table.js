@@ -53,7 +53,7 @@ export class Table {
     const target = /** @type {Element} */ (event.target);
     const isOnBoard = this.board.element.contains(target);
     const thing = isOnBoard ? this.board.thingAt(event) : target.closest("[data-id]")?.getAttribute("data-id");
-    if (thing) this.match.pick(thing);
+    if (thing && !this.match.isStray(event)) this.match.pick(thing);
   };
 
   commands = {

@@ -58,6 +58,7 @@ async function startThrough(early, role, onProgress) {
     worker.onerror = () => {}; // PyScript would print what we report
     await Promise.race([worker.ready, rejected(lost)]);
     onProgress({ stage: "ready", loaded: 1, total: 1 });
+    performance.mark("emporion:python", { detail: boot }); // for tests and measurements
     return new Engine(worker, script, boot, lost, lose);
   } catch (error) {
     script.remove();

@@ -9,8 +9,9 @@ import { icon } from "./icon.js";
 
 /** @param {Match} match @param {() => void} goOn */
 export function history(match, goOn) {
-  const { ply, plies } = match.view;
-  const to = (/** @type {number} */ target) => match.look(target >= plies ? null : Math.max(0, target));
+  const { plies } = match.view;
+  const ply = match.target ?? match.view.ply;
+  const to = (/** @type {number} */ target) => match.look(target);
   return html`
     <div class="history panel" role="group" aria-label=${t("history")}>
       <p class="history-head"><span class="small-title">${t("history_short")}</span>
@@ -22,7 +23,7 @@ export function history(match, goOn) {
         ${step(t("one_back"), "icon_back", ply <= 0, () => to(ply - 1))}
         ${step(t("one_on"), "icon_step", ply >= plies, () => to(ply + 1))}
         ${match.isLooking
-          ? html`<button type="button" class="button small primary" @click=${() => match.look(null)}>${t("back_to_now")}</button>
+          ? html`<button type="button" class="button small primary" @click=${() => match.lookAtNow()}>${t("back_to_now")}</button>
               <button type="button" class="button small" @click=${goOn}>${t("go_on_from_here")}</button>`
           : nothing}
       </p>

@@ -19,7 +19,7 @@ export function tableScreen(table) {
   const { match, board, commands } = table;
   const isOver = match.view.outcome && !match.isLooking;
   return html`
-    <div class="table ${table.isZoomed ? "is-zoomed" : ""}" @click=${table.clicked} @pointerover=${table.pointing.over}
+    <div class="table ${table.isZoomed ? "is-zoomed" : ""}" data-ply=${match.view.ply} aria-busy=${String(!match.isLive)} @click=${table.clicked} @pointerover=${table.pointing.over}
       @focusin=${table.pointing.over} @pointerleave=${table.pointing.clear}>
       <h1 class="sr">${table.title}</h1>
       <div class="left">
