@@ -22,7 +22,9 @@ SMALLEST = 28.0
 
 
 def project(lon: float, lat: float, how: dict[str, Any]) -> Point:
-    """Mercator, as `projection` in drawing.json says."""
+    """Mercator or a conic of equal areas (Albers), as `projection` in drawing.json says."""
+    if how["type"] == "albers":
+        return _albers(lon, lat, how)
     per_degree = how["px_per_degree"]
 
     def mercator(angle: float) -> float:
@@ -33,17 +35,33 @@ def project(lon: float, lat: float, how: dict[str, Any]) -> Point:
     return (x, y)
 
 
-def rings(topology: dict[str, Any]) -> list[list[Point]]:
-    """All rings of the land, in degrees; outer shores and lakes alike (drawn even-odd)."""
+def _albers(lon: float, lat: float, how: dict[str, Any]) -> Point:
+    one, two = (math.radians(p) for p in how["standard_parallels"])
+    n = (math.sin(one) + math.sin(two)) / 2
+    c = math.cos(one) ** 2 + 2 * n * math.sin(one)
+    reach = how["scale"] * math.sqrt(c - 2 * n * math.sin(math.radians(lat))) / n
+    turn = n * math.radians(lon - how["central_meridian"])
+    dx, dy = how["offset"]
+    return (dx + reach * math.sin(turn), dy + reach * math.cos(turn))
+
+
+def lines(topology: dict[str, Any]) -> list[list[Point]]:
+    """All arcs of a topology, in degrees."""
     (sx, sy), (tx, ty) = topology["transform"]["scale"], topology["transform"]["translate"]
-    arcs: list[list[Point]] = []
+    out: list[list[Point]] = []
     for arc in topology["arcs"]:
         x = y = 0
         line = []
         for dx, dy in arc:
             x, y = x + dx, y + dy
             line.append((x * sx + tx, y * sy + ty))
-        arcs.append(line)
+        out.append(line)
+    return out
+
+
+def rings(topology: dict[str, Any]) -> list[list[Point]]:
+    """All rings of the land, in degrees; outer shores and lakes alike (drawn even-odd)."""
+    arcs = lines(topology)
     out = []
     for shape in topology["objects"]["land"]["geometries"]:
         polygons = shape["arcs"] if shape["type"] == "MultiPolygon" else [shape["arcs"]]
@@ -120,6 +138,8 @@ def extract(
     out = []
     for ring in rings(topology):
         degrees = [(lon, max(-80.0, min(80.0, lat))) for lon, lat in ring]
+        if "window" in how:
+            degrees = clip(degrees, how["window"])
         cut = clip([project(lon, lat, how) for lon, lat in degrees], box)
         if len(cut) < 4 or area(cut) < SMALLEST:
             continue

@@ -6,6 +6,8 @@ which the page's stylesheet may override: a game's board.css maps them to custom
 has one value in all games, since the stylesheets of several games may be in the page at once.
 """
 
+from collections.abc import Iterable
+
 DAY = {
     "sea": "#a3c8cb",
     "deep": "#8fbabf",
@@ -96,6 +98,58 @@ NIGHT = {
     "on-green": "#ffffff",
 }
 
+AIRLINES = {
+    "snow": ("#f4efe0", "#5b564d"),
+    "forest": ("#d3d3a0", "#434a30"),
+    "prairie": ("#ecd597", "#574a2d"),
+    "pine": ("#5c7a4a", "#6f8f5c"),
+    "pine-dark": ("#48633b", "#577548"),
+    "border": ("#b08d5a", "#8a7148"),
+    "cloud": ("#fbf7ea", "#5d6c6f"),
+    "city": ("#b5512f", "#e08a5c"),
+    "desk": ("#1f4450", "#142b33"),
+    "inset": ("#193842", "#0f2229"),
+    "metal": ("#dfe3df", "#a9b4b4"),
+    "metal-dark": ("#aab6b5", "#7f8c8d"),
+    "net-edge": ("#1d5c9e", "#86b8ee"),
+    "net-east": ("#ad2f27", "#f08a7b"),
+    "net-northwest": ("#266b3c", "#86c795"),
+    "net-southwest": ("#a8590c", "#efb15c"),
+    "net-northeast": ("#64409c", "#c1a3ec"),
+    "net-edge-card": ("#1d5c9e", "#1d5c9e"),
+    "net-east-card": ("#ad2f27", "#ad2f27"),
+    "net-northwest-card": ("#266b3c", "#266b3c"),
+    "net-southwest-card": ("#96500a", "#96500a"),
+    "net-northeast-card": ("#64409c", "#64409c"),
+    "air-aba": ("#ee8a2b", "#e38427"),
+    "air-boi": ("#ee93b8", "#e08cb0"),
+    "air-cal": ("#74429a", "#7c4aa3"),
+    "air-ddl": ("#2a7a41", "#2c7d45"),
+    "air-ela": ("#734a2f", "#7d5236"),
+    "air-fis": ("#dcc79a", "#cdb88b"),
+    "air-gap": ("#f3cf45", "#e6c23e"),
+    "air-hit": ("#c5302c", "#c83b36"),
+    "air-ita": ("#2a62ad", "#326bb6"),
+    "on-aba": ("#2a1a0c", "#2a1a0c"),
+    "on-boi": ("#2a1a0c", "#2a1a0c"),
+    "on-cal": ("#ffffff", "#ffffff"),
+    "on-ddl": ("#ffffff", "#ffffff"),
+    "on-ela": ("#ffffff", "#ffffff"),
+    "on-fis": ("#2a1a0c", "#2a1a0c"),
+    "on-gap": ("#2a1a0c", "#2a1a0c"),
+    "on-hit": ("#ffffff", "#ffffff"),
+    "on-ita": ("#ffffff", "#ffffff"),
+    "dusk": ("#3b2d24", "#1d1712"),
+    "card": ("#fdf4de", "#f1e3c4"),
+    "print": ("#3a2414", "#33200f"),
+}
+"""What only Airlines uses, by day and by night. Its cards stay pale at night, like paper."""
+
+VALUES = {**DAY, **{name: day for name, (day, _) in AIRLINES.items()}}
+"""Every colour by day."""
+AT_NIGHT = {**NIGHT, **{name: night for name, (_, night) in AIRLINES.items()}}
+"""Every colour by night."""
+
 
 def paint(
     fill: str | None = None, stroke: str | None = None, width: float | None = None
@@ -104,28 +158,30 @@ def paint(
     names = [f"f-{fill}"] if fill else []
     names += [f"s-{stroke}"] if stroke else []
     return {
-        "fill": DAY[fill] if fill else "none",
-        "stroke": DAY[stroke] if stroke else None,
+        "fill": VALUES[fill] if fill else "none",
+        "stroke": VALUES[stroke] if stroke else None,
         "stroke_width": width,
         "cls": " ".join(names) or None,
     }
 
 
-def stylesheet() -> str:
-    """The classes as custom properties, with the day's and the night's values."""
+def stylesheet(maker: str = "tools/board_titans.py", names: Iterable[str] = DAY) -> str:
+    """The classes of these colours as custom properties, with the day's and the night's values."""
+    day = {name: VALUES[name] for name in names}
+    night = {name: AT_NIGHT[name] for name in day}
     lines = [
-        "/* Written by tools/board_titans.py: the colours of the pictures, by day and by night.",
+        f"/* Written by {maker}: the colours of the pictures, by day and by night.",
         "   data-theme on the root element decides; without it, the system does. */",
         ":root {",
-        *(f"  --board-{name}: {value};" for name, value in DAY.items()),
+        *(f"  --board-{name}: {value};" for name, value in day.items()),
         "}",
         '@media (prefers-color-scheme: dark) {\n  :root:not([data-theme="light"]) {',
-        *(f"    --board-{name}: {value};" for name, value in NIGHT.items()),
+        *(f"    --board-{name}: {value};" for name, value in night.items()),
         "  }\n}",
         ':root[data-theme="dark"] {',
-        *(f"  --board-{name}: {value};" for name, value in NIGHT.items()),
+        *(f"  --board-{name}: {value};" for name, value in night.items()),
         "}",
-        *(f".f-{name} {{ fill: var(--board-{name}); }}" for name in DAY),
-        *(f".s-{name} {{ stroke: var(--board-{name}); }}" for name in DAY),
+        *(f".f-{name} {{ fill: var(--board-{name}); }}" for name in day),
+        *(f".s-{name} {{ stroke: var(--board-{name}); }}" for name in day),
     ]
     return "\n".join(lines) + "\n"
