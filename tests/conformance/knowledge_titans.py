@@ -1,7 +1,8 @@
 """What a player of Trading Titans may conclude about the other hands, followed from the log alone.
 
-Nothing of the engine's own bookkeeping is used, so that it is held against a second reading:
-a card that was on the board when the pack was shuffled is in no hand that was held then, and who passes shows mirages.
+Nothing of the engine's own bookkeeping is used, so that it is held against a second reading: a card
+that was on the board when the pack was shuffled is in no hand that was held then, and who passes
+shows mirages.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """Matches and positions of every registered game, for tests that hold of all of them.
 
 A `Setup` is a game with its players and options fixed; `SETUPS` has every number of players, with the
-default options and with each other choice once. `positions` are snapshots along matches that are played in several ways.
+default options and with each other choice once. `positions` are snapshots along matches that are
+played in several ways.
 """
 
 from __future__ import annotations
@@ -103,11 +104,11 @@ def match(setup: Setup, way: str, seed: int = 1) -> tuple[Step, ...]:
 def positions(setup: Setup) -> tuple[State, ...]:
     """Snapshots of all kinds: every phase, early and late; clone them before you act on them."""
     taken: list[State] = []
-    for way in WAYS:
-        for seed in (1, 2):
-            states = [step.before for step in match(setup, way, seed)]
-            taken += states[seed :: max(len(states) // 27, 1)]
-            taken.append(match(setup, way, seed)[-1].after)
+    for way in (*WAYS, "random"):
+        played = match(setup, way, 2 if taken and way == "random" else 1)
+        states = [step.before for step in played]
+        taken += states[len(taken) % 5 :: max(len(states) // 27, 1)]
+        taken.append(played[-1].after)
     return tuple(taken)
 
 

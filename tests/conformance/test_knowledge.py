@@ -10,7 +10,7 @@ from random import Random
 
 from tests.conformance.matches import Setup, match, steps
 
-MATCHES = 12
+MATCHES = 8
 
 
 def test_knowledge_is_kept(setup: Setup) -> None:

@@ -1,11 +1,12 @@
 """Nobody learns what is hidden from him (design: a player sees what is built up for him).
 
-What a player can't see is dealt anew; nothing that he is shown, told, allowed or advised may change. And what happens out of
-his sight is told to him in the same words whatever it was.
+What a player can't see is dealt anew; nothing that he is shown, told, allowed or advised may change.
+And what happens out of his sight is told to him in the same words whatever it was.
 """
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 
 from engine import bots
@@ -73,7 +74,7 @@ def test_dealing_anew_leaves_the_state_alone_and_follows_its_generator(setup: Se
 
 def test_bots_do_not_look(setup: Setup) -> None:
     game = setup.game
-    for state, player, other in resampled(setup, decisions(setup)[::2]):
+    for state, player, other in resampled(setup, decisions(setup)[::3]):
         if state.current_player() != player:
             continue
         for level in bots.LEVELS:
@@ -137,7 +138,7 @@ def alike(game: Game, state: State, observer: int | None, players: int) -> int:
         events = after.apply_action(action)
         lines = [line for event in events if (line := game.describe(event, observer, names))]
         told.setdefault(canonical(after.observation(observer)), []).append((snapshot(after), lines))
-    pairs = [pair for group in told.values() for pair in zip(group, group[1:], strict=False)]
+    pairs = [pair for group in told.values() for pair in pairwise(group)]
     hidden = [(one[1], two[1]) for one, two in pairs if one[0] != two[0]]
     assert all(one == two for one, two in hidden), hidden
     return len(hidden)

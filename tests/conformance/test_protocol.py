@@ -107,16 +107,15 @@ def test_only_chance_has_outcomes(setup: Setup) -> None:
 
 def test_the_end_shares_one_victory(setup: Setup) -> None:
     for way in WAYS:
-        for seed in (1, 2):
-            *earlier, last = match(setup, way, seed)
-            assert all(step.before.outcome() is None for step in earlier)
-            assert all(step.before.returns() == [0.0] * setup.players for step in earlier)
-            outcome = last.after.outcome()
-            assert outcome is not None
-            assert sum(last.after.returns()) == pytest.approx(1)
-            share = 1 / len(outcome.winners)
-            for player, part in enumerate(last.after.returns()):
-                assert part == pytest.approx(share if player in outcome.winners else 0)
+        *earlier, last = match(setup, way)
+        assert all(step.before.outcome() is None for step in earlier)
+        assert all(step.before.returns() == [0.0] * setup.players for step in earlier)
+        outcome = last.after.outcome()
+        assert outcome is not None
+        assert sum(last.after.returns()) == pytest.approx(1)
+        share = 1 / len(outcome.winners)
+        for player, part in enumerate(last.after.returns()):
+            assert part == pytest.approx(share if player in outcome.winners else 0)
 
 
 def test_scores_are_broken_down_and_ranked(setup: Setup) -> None:

@@ -28,7 +28,7 @@ LONGEST = 3_000
 @pytest.mark.parametrize("way", WAYS)
 def test_matches_end_and_are_whole_at_every_ply(setup: Setup, way: str) -> None:
     game = setup.game
-    for seed in range(2 if way == "greedy" else 8):
+    for seed in range(1 if way == "greedy" else 6):
         rng, state = Random(f"{way} {seed}"), game.new_initial_state()
         for _ply in range(LONGEST):
             if state.is_terminal():

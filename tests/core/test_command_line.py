@@ -64,7 +64,16 @@ def test_games_are_listed(capsys: Capture) -> None:
 
 
 def test_simulate_prints_its_figures(capsys: Capture, setup: Setup) -> None:
-    arguments = [setup.name, "--players", str(setup.players), "--games", "6", "--seed", "7", "--check"]
+    arguments = [
+        setup.name,
+        "--players",
+        str(setup.players),
+        "--games",
+        "6",
+        "--seed",
+        "7",
+        "--check",
+    ]
     told = figures(capsys, *arguments)
     keys = "game players seed games plies chance_plies outcomes mean_score_by_seat wins_by_seat"
     keys += " mean_score_by_bot wins_by_bot plies_per_s"
@@ -83,7 +92,14 @@ def test_simulate_prints_its_figures(capsys: Capture, setup: Setup) -> None:
 def test_simulate_seats_the_bots_in_turn(capsys: Capture, setup: Setup) -> None:
     bots = "greedy,random,first,last"
     told = figures(
-        capsys, setup.name, "--players", str(setup.players), "--games", str(setup.players), "--bots", bots
+        capsys,
+        setup.name,
+        "--players",
+        str(setup.players),
+        "--games",
+        str(setup.players),
+        "--bots",
+        bots,
     )
     names = bots.split(",")[: setup.players]
     assert set(told["mean_score_by_bot"]) == set(told["wins_by_bot"]) == set(names)
@@ -119,7 +135,8 @@ def test_what_can_not_be_done_is_told_in_a_sentence(capsys: Capture, arguments: 
 
 
 @pytest.mark.parametrize(
-    "arguments", [[], ["dance"], ["simulate"], ["simulate", "chess"], ["simulate", "titans", "--games", "x"]]
+    "arguments",
+    [[], ["dance"], ["simulate"], ["simulate", "chess"], ["simulate", "titans", "--games", "x"]],
 )
 def test_a_wrong_command_line_ends_with_two(capsys: Capture, arguments: list[str]) -> None:
     with pytest.raises(SystemExit) as caught:
@@ -160,7 +177,9 @@ def test_replay_tells_the_ply_and_the_reason(capsys: Capture, tmp_path: Path, se
     for ply in (0, 12, 77, table.plies - 1):
         actions = [*record["actions"]]
         actions[ply] = "castle"
-        told = refused(capsys, "replay", saved(tmp_path / "match.json", record | {"actions": actions}))
+        told = refused(
+            capsys, "replay", saved(tmp_path / "match.json", record | {"actions": actions})
+        )
         assert f"move {ply + 1} (castle): No action of this game" in told
     illegal = [*record["actions"], record["actions"][0]]
     told = refused(capsys, "replay", saved(tmp_path / "match.json", record | {"actions": illegal}))
@@ -168,7 +187,9 @@ def test_replay_tells_the_ply_and_the_reason(capsys: Capture, tmp_path: Path, se
     assert "already over" in told
 
 
-@pytest.mark.parametrize("name", ["foreign", "future format", "a million actions", "name is a number"])
+@pytest.mark.parametrize(
+    "name", ["foreign", "future format", "a million actions", "name is a number"]
+)
 def test_replay_refuses_damaged_files(capsys: Capture, tmp_path: Path, name: str) -> None:
     assert refused(capsys, "replay", saved(tmp_path / "x.json", NOT_A_RECORD[name])).endswith(".")
 

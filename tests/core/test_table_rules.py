@@ -44,7 +44,10 @@ def test_errors_say_what_is_wrong() -> None:
 def test_several_actions_are_one_click() -> None:
     played = table()
     played.act(10, ["sell red", "play red_contract"])
-    assert [action.notation for action in played.actions[10:12]] == ["sell red", "play red_contract"]
+    assert [action.notation for action in played.actions[10:12]] == [
+        "sell red",
+        "play red_contract",
+    ]
     assert played.state.current_player() == 1
 
 

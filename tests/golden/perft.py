@@ -1,10 +1,10 @@
 """Perft: from a named position, how many ways to play on there are to a depth.
 
-The positions and their counts are in `perft.json`, for each game a list of
-`{"name", "record", "ply", "chance", "counts"}`: the position at that ply of tests/records/<game>/<record>.json,
-and the number of sequences of 1, 2, ... decisions from there. Only decisions of players count for the depth. Between them chance
-is `fixed` (the outcome in the middle of its range comes up) or `enumerated` (every outcome is followed). A
-match that ends earlier counts as one sequence. `python -m tests.golden.make` counts anew.
+The positions and their counts are in `perft.json`, for each game a list of `{"name", "record", "ply",
+"chance", "counts"}`: the position at that ply of the recorded match tests/records/<game>/<record>.json, and
+the number of sequences of 1, 2, ... decisions from there. Only decisions of players count for the depth.
+Between them chance is `fixed` (the outcome in the middle of its range comes up) or `enumerated` (every
+outcome is followed). A match that ends earlier counts as one. `python -m tests.golden.make` counts anew.
 """
 
 from __future__ import annotations

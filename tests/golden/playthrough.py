@@ -47,7 +47,11 @@ def playthrough(setup: Setup) -> str:
         lines += [f"   > {event}" for event in table.events[ply]]
     outcome = table.state.outcome()
     assert outcome is not None
-    lines += ["", *position(setup, table.state), f"end: {outcome.reason}, winners {outcome.winners}"]
+    lines += [
+        "",
+        *position(setup, table.state),
+        f"end: {outcome.reason}, winners {outcome.winners}",
+    ]
     for player, score in enumerate(outcome.scores):
         parts = ", ".join(f"{category} {points}" for category, points in score.breakdown)
         lines.append(f"   {player}: rank {outcome.ranks[player]}, {score.total} = {parts}")

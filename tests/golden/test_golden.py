@@ -42,7 +42,9 @@ def test_perft(game: str, entry: perft.Entry) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_perft_counts(game: str) -> None:
     found = [entry for name, entry in POSITIONS if name == game]
-    assert len(found) >= 4, f"{game} has no perft counts from named positions: see tests/golden/perft.py"
+    assert len(found) >= 4, (
+        f"{game} has no perft counts from named positions: see tests/golden/perft.py"
+    )
     assert {entry["chance"] for entry in found} == {"fixed", "enumerated"}
     assert all(entry["counts"] for entry in found)
     names = [(entry["name"], entry["chance"]) for entry in found]

@@ -1,4 +1,4 @@
-"""Recorded matches come to the scores that are written beside them; each game has one for every way to end."""
+"""Recorded matches come to the scores written beside them; each game has one for every way to end."""
 
 from __future__ import annotations
 
@@ -62,7 +62,9 @@ def test_every_position_of_a_replay_is_whole(file: Path) -> None:
     played = table(file)
     for state in played.states:
         state.invariants()
-    assert parse(json.dumps(played.record().to_json())).actions == [a.notation for a in played.actions]
+    assert parse(json.dumps(played.record().to_json())).actions == [
+        a.notation for a in played.actions
+    ]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -74,10 +76,14 @@ def test_every_way_to_end_is_recorded(game: str) -> None:
     assert set(index) == {file.name for file in files}, "the index names other files than there are"
     recorded = {expected(file)["reason"] for file in files}
     missing = reasons(game) - recorded
-    assert not missing, f"{game} can end by {missing}: record such a match (tests/records/README.md)"
+    assert not missing, (
+        f"{game} can end by {missing}: record such a match (tests/records/README.md)"
+    )
     info = GAMES[game]
     counts = {len(table(file).seats) for file in files}
-    assert counts == set(range(info.min_players, info.max_players + 1)), f"players recorded: {counts}"
+    assert counts == set(range(info.min_players, info.max_players + 1)), (
+        f"players recorded: {counts}"
+    )
 
 
 def reasons(game: str) -> set[str]:
@@ -101,6 +107,11 @@ def reasons(game: str) -> set[str]:
 
 def test_every_verb_is_recorded(setup: Setup) -> None:
     """What players and chance do in any match, they do in a recorded one."""
-    verbs = {action.verb for file in FILES if file.parent.name == setup.name for action in table(file).actions}
+    verbs = {
+        action.verb
+        for file in FILES
+        if file.parent.name == setup.name
+        for action in table(file).actions
+    }
     played = {step.action.verb for way in ("random", "first", "last") for step in match(setup, way)}
     assert played <= verbs, f"{setup.name}: no recorded match has {played - verbs}"

@@ -1,7 +1,8 @@
 """Searches seeds for the recorded matches of Trading Titans: python -m tests.records.titans.find
 
-For each wish it plays matches from seed 1 on, each player in the way that the wish names, and keeps the first match that
-fulfils it. The files and their index `expected.json` are written beside this one; the same search finds the same matches.
+For each wish it plays matches from seed 1 on, in the way that the wish names, and keeps the first match
+that fulfils it. The files and their index `expected.json` are written beside this one; the same search
+finds the same matches.
 """
 
 from __future__ import annotations
