@@ -8,7 +8,7 @@ may know.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from heapq import heappop, heappush
 from random import Random
 
@@ -26,12 +26,18 @@ def search(game: Game, state: State, rng: Random) -> Iterator[list[Action]]:
     best: list[Action] = [state.legal_actions()[0]]
     best_value = (float("-inf"), 0.0)
     nodes, told = 0, 0
+    seen: set[Hashable] = set()
     frontier: list[tuple[float, int, State, list[Action]]] = [(0.0, 0, state, [])]
     while frontier and nodes < NODE_LIMIT:
         _value, _order, position, path = heappop(frontier)
         for action in position.legal_actions():
             end = position.clone()
             end.apply_action(action)
+            key = end.key() if end.current_player() == player else None
+            if key is not None:
+                if key in seen:
+                    continue
+                seen.add(key)
             value = game.evaluate(end, player)
             nodes += 1
             if end.current_player() == player:

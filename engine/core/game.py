@@ -8,7 +8,7 @@ of the members of the game's **catalogue**, which is built once when the game is
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from random import Random
@@ -207,6 +207,13 @@ class State(ABC):
     @abstractmethod
     def clone(self) -> Self:
         """An independent copy."""
+
+    def key(self) -> Hashable | None:
+        """Equal for positions of one turn that play on alike, so that a search looks at one of them.
+
+        None: this game does not say.
+        """
+        return None
 
     @abstractmethod
     def outcome(self) -> Outcome | None:

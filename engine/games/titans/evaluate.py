@@ -6,16 +6,16 @@ foreseen, minus the same of his opponents (judged without their hands). The weig
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from engine.core.game import TERMINAL
-from engine.games.titans.actions import CONTRACT, MIRAGE, RANKS
+from engine.games.titans.actions import CONTRACT, RANKS
 from engine.games.titans.data import CARAVANS, COLOURS, CONTRACT_PAY, TRACK, YEARS
 from engine.games.titans.rules import FAR_END, caravan_sums, contract_counts
 from engine.games.titans.state import TitansState
 
 SLIDE = 0.62
 """Stops that the price falls with each further amphora sold."""
-CROWD = 0.0
-"""How much more it falls for each amphora that others hold to one's own."""
 OWN_PLAY = 0.8
 """How surely a good card of one's own hand still gets on the board."""
 DECAY = 0.85
@@ -38,7 +38,7 @@ def evaluate(state: TitansState, player: int) -> float:
         if p != player
     ]
     rival = 0.5 * max(others) + 0.5 * sum(others) / len(others)
-    return mine - OPPONENT * rival + _hand_value(state, player)
+    return mine - OPPONENT * rival
 
 
 def _with_own_hand(
@@ -71,19 +71,18 @@ def _wealth(state: TitansState, player: int, shifts: list[float], contracts: lis
         if not amount:
             continue
         front = state.rows[colour][-1]
-        crowd = sum(goods[colour] for goods in state.goods) / amount - 1
-        slide = SLIDE * (1 + CROWD * crowd)
-        now = _sale(front, amount, slide)
-        then = _sale(min(max(front + shifts[colour], 0.0), FAR_END), amount, slide)
+        now = _sale(front, amount)
+        then = _sale(min(max(front + shifts[colour], 0.0), FAR_END), amount)
         weight = 1.0 if is_last else DECAY
         worth += max(now * 0.9, weight * then + (1 - weight) * now)
         worth += _pay(contracts[colour]) * amount
     return worth
 
 
-def _sale(front: float, amount: int, slide: float) -> float:
+@lru_cache(8192)
+def _sale(front: float, amount: int) -> float:
     """What `amount` amphorae fetch one after another from the stop next to `front`."""
-    return sum(_price(front - 1 - slide * i) for i in range(amount))
+    return sum(_price(front - 1 - SLIDE * i) for i in range(amount))
 
 
 def _price(stop: float) -> float:
@@ -100,21 +99,3 @@ def _pay(contracts: float) -> float:
     return CONTRACT_PAY[whole] + (contracts - whole) * (
         CONTRACT_PAY[whole + 1] - CONTRACT_PAY[whole]
     )
-
-
-HAND_VALUE = {
-    0: 0.3,
-    1: 0.2,
-    2: 0.0,
-    3: 0.3,
-    4: 0.9,
-    5: 1.4,
-    CONTRACT: 0.8,
-    CONTRACT + 1: 0.4,
-    MIRAGE: 0.7,
-}
-"""Points that holding a card of each rank is worth, so that strong cards aren't thrown away."""
-
-
-def _hand_value(state: TitansState, player: int) -> float:
-    return sum(HAND_VALUE[kind % RANKS] for kind in state.hands[player])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from itertools import pairwise
 from random import Random
 from typing import Any, Self
@@ -112,6 +113,19 @@ class TitansState(State):
         new.settled = self.settled[:]
         new.mirages_shown = [masks[:] for masks in self.mirages_shown]
         return new
+
+    def key(self) -> Hashable:
+        return (
+            self.phase.name,
+            self.seat,
+            tuple(self.scores),
+            tuple(map(tuple, self.rows)),
+            tuple(self.hands[self.seat]),
+            len(self.aside[self.seat]),
+            tuple(self.display),
+            tuple(self.covers),
+            frozenset(self.trades),
+        )
 
     # --- changes that several phases make -----------------------------------------------------
 
