@@ -73,7 +73,7 @@ def make() -> list[dict[str, Any]]:
     record = ask("the record again", "record", {})["record"]
     ask("a saved match", "load", {"record": record})
     bots_turn = record | {"seats": record["seats"][::-1]}
-    thought = {"record": bots_turn, "seat": 0, "level": "greedy", "budget_ms": 10_000}
+    thought = {"record": bots_turn, "seat": 0, "level": "random", "budget_ms": 10_000}
     ask("a bot's turn", "think", thought)
     return examples
 
