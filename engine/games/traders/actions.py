@@ -1,7 +1,7 @@
 """The catalogue of actions, and the numbers by which the engine names things.
 
-Cities are 0-8 in the order of their printed numbers. A goods marker is its kind: `colour * 3 + number - 1`; a set of markers is a
-sorted tuple of kinds.
+Cities are 0-8 in the order of their printed numbers. A goods marker is its kind: `colour * 3 +
+number - 1`; a set of markers is a sorted tuple of kinds.
 """
 
 from __future__ import annotations

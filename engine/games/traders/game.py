@@ -1,7 +1,8 @@
 """Traders of the Air, tied together. Read this first: it names every part of the game.
 
-A match: the set-up (setup.py: colours out, first goods, compass, guilds), then turns (phases.py: replenish, act, sale, loss, tax;
-turn.py: what follows) until the last supply is broken and the round is over.
+A match: the set-up (setup.py: colours out, first goods, compass, guilds), then turns (phases.py:
+replenish, act, sale, loss, tax; turn.py: what follows) until the last supply is broken and the
+round is over.
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""The decision points of a turn, one class each: Replenish, Act, Sale, Loss, Tax. setup.py has those before play.
+"""The decision points of a turn, one class each: Replenish, Act, Sale, Loss, Tax. setup.py has
+those before play.
 
 What follows an answer is in turn.py.
 """

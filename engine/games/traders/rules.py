@@ -1,4 +1,5 @@
-"""Boards, ways, sales, majorities and scoring: pure functions on plain values, and the tables of each board."""
+"""Boards, ways, sales, majorities and scoring: pure functions on plain values, and the tables of
+each board."""
 
 from __future__ import annotations
 
@@ -47,7 +48,8 @@ CACHED = 20_000
 class Wind:
     """The ways of a board, with the compass one way or the other.
 
-    `price[a][b]` is what flying from a to b costs, 0 if no arrow joins them. `moves[a][m]`: where one can go for m dollars.
+    `price[a][b]` is what flying from a to b costs, 0 if no arrow joins them. `moves[a][m]`: where
+    one can go for m dollars.
     """
 
     arrows: tuple[tuple[int, int], ...]
@@ -232,7 +234,8 @@ def leaders(values: Sequence[int]) -> list[int]:
     return [player for player, value in enumerate(values) if value == best > 0]
 
 
-def bonuses(discs: Sequence[Sequence[int]], sold: Sequence[Sequence[int]]) -> dict[str, tuple[int, list[int]]]:
+def bonuses(discs: Sequence[Sequence[int]], sold: Sequence[Sequence[int]]) -> dict[str, tuple[int,
+list[int]]]:
     """The three comparisons: category -> (points, each player's count) (Rules TA-23, TA-24)."""
     return {
         "stack": (STACK_POINTS, [max(row) for row in discs]),

@@ -28,7 +28,6 @@ from engine.games.traders.rules import (
     Wind,
     added,
     majority,
-    pile_sizes,
     purchases,
     scores,
     without,
@@ -41,8 +40,9 @@ INCOME_SUM, BANK_SUM, PAID_SUM, FEES_SUM = range(4)
 class TradersState(State):
     """A position.
 
-    `stock[slot]` the kind in a warehouse space or EMPTY, `empty` the set of empty ones as bits; `mats[p]` unsold and `sold[p]` sold
-    markers; `discs[p][city]` contracts; `supply[kind]` and `gone[kind]` counts (gone: out of the game, "the box").
+    `stock[slot]` the kind in a warehouse space or EMPTY, `empty` the set of empty ones as bits;
+    `mats[p]` unsold and `sold[p]` sold markers; `discs[p][city]` contracts; `supply[kind]` and
+    `gone[kind]` counts (gone: out of the game, "the box").
     """
 
     __slots__ = (
@@ -116,7 +116,7 @@ class TradersState(State):
         self.guilds: list[Guild] = [GENERIC] * players
         self.money = list(START_DOLLARS[:players])
         self.ledgers = [[dollars, 0, 0, 0] for dollars in self.money]
-        self.discs = [[0] * len(CITY_IDS) for _ in range(players)]
+        self.discs: list[tuple[int, ...]] = [(0,) * len(CITY_IDS)] * players
         self.left = [CONTRACTS] * players
         """Contracts on the mats."""
         self.holders = [NOBODY] * len(CITY_IDS)
@@ -145,7 +145,7 @@ class TradersState(State):
         new.last_pile_from, new.drawn, new.breaker = self.last_pile_from, self.drawn, self.breaker
         new.guilds, new.money, new.left = self.guilds[:], self.money[:], self.left[:]
         new.ledgers = [ledger[:] for ledger in self.ledgers]
-        new.discs = [row[:] for row in self.discs]
+        new.discs = self.discs[:]
         new.holders = self.holders[:]
         new.acted, new.tacked, new.sale, new.losses = self.acted, self.tacked, self.sale, self.losses
         new.progress, new.idle_turns, new.reason = self.progress, self.idle_turns, self.reason
@@ -180,7 +180,8 @@ class TradersState(State):
 
     def place_contracts(self, player: int, city: int, contracts: int) -> None:
         """Contracts come from the mat into a city; a negative number goes back."""
-        self.discs[player][city] += contracts
+        row = self.discs[player]
+        self.discs[player] = (*row[:city], row[city] + contracts, *row[city + 1 :])
         self.left[player] -= contracts
         self.holders[city] = majority([row[city] for row in self.discs])
 
@@ -239,7 +240,7 @@ class TradersState(State):
             "guilds": [guild.index for guild in self.guilds],
             "money": self.money[:],
             "ledgers": [ledger[:] for ledger in self.ledgers],
-            "discs": [row[:] for row in self.discs],
+            "discs": [list(row) for row in self.discs],
             "left": self.left[:],
             "holders": self.holders[:],
             "acted": self.acted,
@@ -269,7 +270,7 @@ class TradersState(State):
             *self.mats,
             *self.sold,
             *self.money,
-            *map(tuple, self.discs),
+            *self.discs,
         )
 
     # --- the end ------------------------------------------------------------------------------

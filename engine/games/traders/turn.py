@@ -44,7 +44,8 @@ def replenish(state: TradersState, events: list[Event], *, forced: bool) -> Trad
 
 
 def complete_sale(state: TradersState, events: list[Event]) -> TradersPhase:
-    """The chosen markers are sold; a contract goes back to the mat; then the losses (Rules TA-14 to TA-16)."""
+    """The chosen markers are sold; a contract goes back to the mat; then the losses (Rules TA-14 to
+    TA-16)."""
     seat, sale, guild = state.seat, state.sale, state.guilds[state.seat]
     state.mats[seat] = without(state.mats[seat], sale)
     state.sold[seat] = tuple(sorted((*state.sold[seat], *sale)))
