@@ -1,14 +1,15 @@
 """The commands of build.py."""
 
 import argparse
-import os
 import subprocess
 import sys
 import webbrowser
 from collections.abc import Sequence
 
-from tools import install, serve, site
-from tools.paths import DIST, ROOT, StopError
+from tools import browser, install, serve, site
+from tools.paths import DIST, MODULES, ROOT, StopError
+
+BUILT = "EMPORION_BUILT"  # tells the tests that dist/ is there already
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -34,7 +35,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
     def add(name: str, command: object, text: str, passes_on: bool = False) -> argparse.ArgumentParser:
-        one = commands.add_parser(name, help=text, description=text)
+        one = commands.add_parser(name, help=text, description=text, add_help=not passes_on)
         one.set_defaults(command=command, passes_on=passes_on)
         return one
 
@@ -42,6 +43,12 @@ def _parser() -> argparse.ArgumentParser:
     one.add_argument("--port", type=int, default=8000, help="8000, or the next free one")
     one.add_argument("--open", action="store_true", help="open a browser")
     add("dist", dist_command, "build the site into dist/")
+    add("test", test_command, "run the tests; further arguments go to pytest", passes_on=True)
+    add("check", check_command, "format, lint, types, import rules")
+    one = add("bench", bench_command, "measure boot, transfer, answers and speed")
+    one.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    one.add_argument("--runs", type=int, default=5, help="how often each boot is measured")
+    add("soak", soak_command, "thousands of matches with invariants; see --help", passes_on=True)
     return parser
 
 
@@ -65,3 +72,44 @@ def serve_command(options: argparse.Namespace) -> int:
     finally:
         server.server_close()
     return 0
+
+
+def test_command(options: argparse.Namespace) -> int:
+    install.python_packages("test")
+    install.pyodide_wheels("pyodide")
+    site.build()
+    environment = {**install.environment(), browser.VARIABLE: browser.chromium(), BUILT: "1"}
+    command = [install.executable("python"), "-m", "pytest", "--timeout=300", *options.rest]
+    return subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
+
+
+def check_command(options: argparse.Namespace) -> int:
+    install.python_packages("test")
+    install.node_packages()
+    python = [install.executable("python"), "-m"]
+    checks = {
+        "ruff format": [*python, "ruff", "format", "--check", "."],
+        "ruff check": [*python, "ruff", "check", "."],
+        "mypy": [*python, "mypy"],
+        "tsc": [str(MODULES / ".bin" / "tsc"), "--project", "tsconfig.json"],
+        "import rules": [*python, "tools.imports"],
+    }
+    failed = []
+    for name, command in checks.items():
+        print(f"--- {name}", flush=True)
+        if subprocess.run(command, cwd=ROOT, env=install.environment(), check=False).returncode:
+            failed.append(name)
+    print(f"Failed: {', '.join(failed)}." if failed else "All checks passed.")
+    return 1 if failed else 0
+
+
+def bench_command(options: argparse.Namespace) -> int:
+    from tools.bench import run as bench
+
+    return bench(options.runs, as_json=options.json)
+
+
+def soak_command(options: argparse.Namespace) -> int:
+    from tools.soak import main as soak
+
+    return int(soak(options.rest))

@@ -1,7 +1,7 @@
 """Builds dist/: the site as a folder of static files.
 
-A build is a plain list of (path in dist, content or file to copy). Files with the hash of their content in
-their name may be kept by browsers for ever; the others are index.html and what it names nowhere.
+A build is a plain list of (path in dist, content or file to copy). What changes often has the hash of its
+content in its name, so that a browser never mixes two builds.
 """
 
 import gzip
@@ -20,6 +20,7 @@ from tools.paths import CACHE, DIST, MODULES, ROOT, StopError, digest
 from tools.vendor import lock_info, pyodide_files, pyscript_files
 
 BUNDLES = CACHE / "bundles"
+MANIFEST = CACHE / "manifest.json"  # of the last build: tests bundle pages of their own with it
 
 
 @dataclass
@@ -58,10 +59,11 @@ def build() -> None:
     install.node_packages()
     site = Site()
     manifest = _python_side(site)
-    style = site.add_hashed("style.css", _bundle("web/style.css", {}))
-    interpreter = _bundle("web/boot/interpreter.mjs", manifest)
+    style = site.add_hashed("style.css", bundle("web/style.css", {}))
+    interpreter = bundle("web/boot/interpreter.mjs", manifest)
     manifest["interpreter"] = site.add_hashed("boot/interpreter.mjs", interpreter)
-    page = site.add_hashed("main.js", _bundle("web/main.js", manifest))
+    page = site.add_hashed("main.js", bundle("web/main.js", manifest))
+    MANIFEST.write_text(json.dumps(manifest), encoding="utf-8")
     games = wheel.games()
     site.add("games.json", games)
     index = (ROOT / "index.html").read_text(encoding="utf-8")
@@ -123,7 +125,7 @@ def _python_side(site: Site) -> dict[str, object]:
 
 
 def _transferred(content: bytes | Path) -> int:
-    """How many bytes a file is on the line, about: hosts gzip wasm, and nothing of ours that is packed."""
+    """How many bytes a file is on the line, about: hosts gzip wasm, and nothing that is packed."""
     assert isinstance(content, Path)
     if content.suffix != ".wasm":
         return content.stat().st_size
@@ -133,8 +135,8 @@ def _transferred(content: bytes | Path) -> int:
     return int(kept.read_text())
 
 
-def _bundle(entry: str, manifest: dict[str, object]) -> bytes:
-    """One minified file from `entry` and what it imports."""
+def bundle(entry: str, manifest: dict[str, object]) -> bytes:
+    """One minified file from `entry`, a path below the project, and what it imports."""
     out = BUNDLES / Path(entry).name
     command = [
         str(MODULES / ".bin" / "esbuild"),

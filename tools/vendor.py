@@ -46,7 +46,7 @@ def _lock(micropip: Path) -> dict[str, object]:
 
 
 def pyscript_files() -> tuple[str, Files]:
-    """The path of PyScript's core module, and the files that it loads for us (no editor, no terminal)."""
+    """The path of PyScript's core module, and the files that it loads for us: no editor, no terminal."""
     folder = f"pyscript-{package_version(PYSCRIPT)}"
     dist = PYSCRIPT / "dist"
     core = (dist / "core.js").read_text(encoding="utf-8")

@@ -26,7 +26,7 @@ export class BootError extends Error {
 
 /** Throws a BootError when this browser can't run Python at all. */
 export function requireBrowser() {
-  if (typeof Worker !== "function" || !supportsModuleWorkers()) {
+  if (typeof Worker !== "function" || !hasModuleWorkers()) {
     throw new BootError("worker", "This browser has no module workers.");
   }
   if (typeof WebAssembly !== "object" || typeof WebAssembly.instantiate !== "function") {
@@ -34,18 +34,23 @@ export function requireBrowser() {
   }
 }
 
+const Native = globalThis.Worker; // early.js puts another one in its place for a while
+/** @type {boolean | undefined} */
+let answer;
+
 /** A browser without module workers never reads the `type` of the options. */
-function supportsModuleWorkers() {
-  let read = false;
-  const options = { get type() { read = true; return /** @type {"module"} */ ("module"); } };
+function hasModuleWorkers() {
+  if (answer !== undefined) return answer;
+  answer = false;
+  const options = { get type() { answer = true; return /** @type {"module"} */ ("module"); } };
   const url = URL.createObjectURL(new Blob([""], { type: "text/javascript" }));
   try {
-    new Worker(url, options).terminate();
+    new Native(url, options).terminate();
   } catch {
-    // A page whose policy forbids the probe tells nothing: `read` has the answer.
+    // A page whose policy forbids the probe tells nothing: `answer` has it already.
   }
   URL.revokeObjectURL(url);
-  return read;
+  return answer;
 }
 
 /**

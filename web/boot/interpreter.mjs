@@ -12,6 +12,7 @@ import { report, reportWay } from "./downloads.mjs";
 import { addLateLibrary, OURS, STOCK } from "./late_library.mjs";
 import { fromLibrary } from "./library.mjs";
 import { manifest } from "./manifest.js";
+import { wasm } from "./pyodide.mjs";
 import { skipWritingPackage } from "./pyscript_package.mjs";
 import { fromSnapshot } from "./snapshot.mjs";
 import { fromStock } from "./stock.mjs";
@@ -30,6 +31,7 @@ async function start() {
     addLateLibrary(python, [OURS, STOCK]);
     return compiled(python, "snapshot");
   } catch (error) {
+    await wasm; // if that has failed, no other way is left
     reportWay("library", error);
   }
   try {

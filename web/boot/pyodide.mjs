@@ -8,7 +8,7 @@ import { manifest } from "./manifest.js";
 const folder = manifest.pyodideFolder;
 const WASM = `${folder}pyodide.asm.wasm`;
 
-const wasm = compile();
+export const wasm = compile();
 const modules = Promise.all([
   import(at(`${folder}pyodide.mjs`)),
   import(at(`${folder}pyodide.asm.mjs`)),
@@ -36,7 +36,7 @@ export async function load(library, options, wrap = (create) => create) {
   const [{ loadPyodide }, { default: create }] = await modules;
   const restore = takeOverFetch(library);
   try {
-    return await loadPyodide({
+    const loading = loadPyodide({
       ...options,
       indexURL: at(folder),
       stdLibURL: LIBRARY,
@@ -44,6 +44,7 @@ export async function load(library, options, wrap = (create) => create) {
       packageBaseUrl: at(folder),
       createPyodideModule: wrap(create),
     });
+    return await Promise.race([loading, wasm.then(() => loading)]); // without its wasm it waits for ever
   } finally {
     restore();
   }

@@ -48,13 +48,13 @@ export async function startEngine({ role = "engine", onProgress = () => {} } = {
  */
 async function startThrough(early, role, onProgress) {
   const script = workerScript(role);
-  const watched = early && watch(early, onProgress);
+  if (early) watch(early, onProgress); // from now on: it may fail before PyScript takes it
   try {
     core ??= importCore();
     await core;
     document.head.append(script);
     const worker = await takenUp(script);
-    const { boot, lost, lose } = watched ?? watch(worker, onProgress);
+    const { boot, lost, lose } = watches.get(worker) ?? watch(worker, onProgress);
     worker.onerror = () => {}; // PyScript would print what we report
     await Promise.race([worker.ready, rejected(lost)]);
     onProgress({ stage: "ready", loaded: 1, total: 1 });
@@ -140,8 +140,13 @@ function watch(worker, onProgress) {
       if (data.reason) boot.reasons.push(data.reason);
     }
   });
-  return { boot, lost, lose };
+  const watched = { boot, lost, lose };
+  watches.set(worker, watched);
+  return watched;
 }
+
+/** @type {WeakMap<Worker, { boot: Boot, lost: Promise<BootError>, lose: (error: BootError) => void }>} */
+const watches = new WeakMap();
 
 /** @param {Promise<Error>} lost */
 const rejected = (lost) => lost.then((error) => Promise.reject(error));
