@@ -15,7 +15,7 @@ from tools.airlines_layout import FOLDER, load
 from tools.coast import lines, project, simplify
 from tools.svg import Point
 
-TOLERANCE = {"countries": 0.8, "states": 1.3}
+TOLERANCE = {"countries": 0.8, "states": 1.8}
 """How far a simplified border may lie from the true one, in board units."""
 SHORTEST = 12.0
 """Shorter pieces of a border (inlets, river islands) are left out."""

@@ -84,7 +84,12 @@ def cover() -> str:
         move(scenes.steamer(), 120, 330, 1.25),
         move(scenes.sailboat(), 330, 300, 0.7),
         el("g", scenes.airliner(), transform="translate(360 150) rotate(-9) scale(2.7)"),
-        *(move(marker(a), x, y, 1.5) for a, x, y in (("ddl", 600, 318), ("gap", 520, 350), ("ita", 566, 356), ("hit", 612, 366))),
+        *(move(marker(a), x, y, 1.5) for a, x, y in (
+            ("ddl", 590, 312),
+            ("gap", 506, 354),
+            ("ita", 554, 348),
+            ("hit", 602, 358),
+        )),
     ]
     ns = "http://www.w3.org/2000/svg"
     head = "<!-- Airlines, the cover. Written by tools/board_airlines.py: do not edit. -->"

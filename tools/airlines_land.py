@@ -18,8 +18,10 @@ LAKES = {
     "-80,44.7 -80.2,45.3 -81,45.9 -82.5,46.1",
     "Erie": "-83.2,41.9 -82.3,42.2 -80.8,42.7 -79.2,42.8 -80,42.1 -81.5,41.6 -82.7,41.5",
     "Ontario": "-79.7,43.3 -79,43.8 -77.6,44 -76.4,44.1 -76.4,43.5 -77.7,43.25 -79,43.25",
-    "Winnipeg": "-96.9,50.5 -96.6,51.7 -97.2,52.6 -98.7,53.6 -97.9,53.9 -97.2,53.2 -96.3,51.8",
-    "Great Slave": "-116.8,61.1 -115.5,62.1 -113.5,62 -111.5,62.6 -109.8,62.7 -111.5,61.9 -113.6,61",
+    "Winnipeg": "-96.8,50.4 -96.2,51 -96.3,51.8 -96.8,52.4 -97.3,53.2 -97.9,53.9 -98.8,53.8 "
+    "-98.9,53.3 -98.1,52.7 -97.5,52 -97.1,51.4 -97,50.8",
+    "Great Slave": "-117,61 -116,60.9 -114.5,61.1 -113.6,61.2 -112,61.5 -110,62.3 -109.2,62.8 "
+    "-110.5,62.9 -112,62.5 -113.5,62.2 -115,62.4 -115.8,62 -116.2,61.5",
     "Great Bear": "-124.6,66.3 -121.5,66.9 -118.5,66.6 -120.4,65.7 -123,65.2",
     "Athabasca": "-111,58.7 -109,59.5 -106.6,59.3 -108.8,58.9",
     "Reindeer": "-102.8,56.4 -102,57.6 -101.6,57.2",
@@ -199,6 +201,11 @@ def ground(drawing: dict[str, Any]) -> str:
         for part in (1.0, 0.86, 0.7, 0.52):
             spot = {"cx": round(x), "cy": round(y), "rx": round(rx * part), "ry": round(ry * part)}
             tints.append(el("ellipse", **spot, **paint(tone), opacity=strong))
+    for size, course in RANGES:
+        d = smooth([project(lon, lat, how) for lon, lat in points(course)])
+        for broad in (62, 40, 20):
+            line = {**paint(None, "hill", broad * size), **ROUND}
+            tints.append(el("path", d=d, **line, stroke_opacity="0.13"))
     parts.append(group(*tints, clip_path="url(#airlines-land)"))
     parts.append(el("use", href="#airlines-coast", **paint(None, "coast", 2), **ROUND))
     return group(*parts, cls="ground")
@@ -238,9 +245,9 @@ def relief(drawing: dict[str, Any], free: Free, on_land: OnLand) -> str:
                 continue
             last = (x, y)
             scale = size * rng.uniform(0.85, 1.12)
-            put(x + rng.uniform(-4, 4), y + rng.uniform(-4, 4), scale, "peak", 15 * scale, 14)
+            put(x + rng.uniform(-4, 4), y + rng.uniform(-4, 4), scale, "peak", 11 * scale, 13)
             side = rng.choice((-1, 1)) * rng.uniform(13, 19)
-            put(x + side, y + rng.uniform(6, 13), scale * 0.7, "hill", 11 * scale, 12)
+            put(x + side, y + rng.uniform(6, 13), scale * 0.7, "hill", 8 * scale, 11)
     for what, lon, lat, sx, sy, count in WOODS:
         x, y = project(lon, lat, how)
         for _ in range(count):

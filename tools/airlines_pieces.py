@@ -65,38 +65,43 @@ def share_back() -> str:
     return art + at(edge + corner_plane("coin", 1.15), 40, 53)
 
 
+TOP, FOOT = 8.0, 79.0
+"""Where the frame of a route card begins and ends; below it is the band with the name."""
+
+
 def border_line() -> list[Point]:
     """The frame of a route card, clockwise from the middle of its upper edge."""
-    left, top, right, bottom, r = 9.0, 9.0, W - 9.0, H - 9.0, 7.0
-    out: list[Point] = [(W / 2, top)]
+    left, right, r = 9.0, W - 9.0, 7.0
+    out: list[Point] = [(W / 2, TOP)]
     corners = (
-        (right - r, top + r, -90),
-        (right - r, bottom - r, 0),
-        (left + r, bottom - r, 90),
-        (left + r, top + r, 180),
+        (right - r, TOP + r, -90),
+        (right - r, FOOT - r, 0),
+        (left + r, FOOT - r, 90),
+        (left + r, TOP + r, 180),
     )
     for x, y, start in corners:
         for i in range(7):
             a = math.radians(start + 15 * i)
             out.append((x + r * math.cos(a), y + r * math.sin(a)))
-    return [*out, (W / 2, top)]
+    return [*out, (W / 2, TOP)]
 
 
 def border(network: str) -> str:
     """The frame of a route card in the pattern of its network."""
     line, colour = border_line(), f"net-{network}-card"
-    d = "M39 9H62q7 0 7 7V92q0 7-7 7H16q-7 0-7-7V16q0-7 7-7z"
+    sides = num(FOOT - TOP - 14)
+    d = f"M39 8H62q7 0 7 7v{sides}q0 7-7 7H16q-7 0-7-7v-{sides}q0-7 7-7z"
     if network == "edge":
         return el("path", d=wave(line, 2.8, 6.2) + "z", **paint(None, colour, 2.8), **ROUND)
     if network == "east":
         return el("path", d=d, **paint(None, colour, 4))
     if network == "northwest":
-        step = length(line) / 26
-        dash = f"{num(step * 0.62)} {num(step * 0.38)}"
+        step = length(line) / 20
+        dash = f"{step * 0.62:.2f} {step * 0.38:.2f}"
         return el("path", d=d, **paint(None, colour, 4), stroke_dasharray=dash)
     if network == "southwest":
-        dash = f"0.1 {length(line) / 40:.2f}"
-        return el("path", d=d, **paint(None, colour, 5), stroke_dasharray=dash, stroke_linecap="round")
+        dash = {"stroke_dasharray": f"0.1 {length(line) / 34 - 0.1:.2f}"}
+        return el("path", d=d, **paint(None, colour, 5), **dash, stroke_linecap="round")
     return el("path", d=d, **paint(None, colour, 6.5)) + el("path", d=d, **paint(None, "card", 2.4))
 
 
@@ -104,13 +109,13 @@ def route_card(network: str, value: int) -> str:
     """A route card: its network's frame, its value, its network's name."""
     colour = f"net-{network}-card"
     art = sheet() + border(network)
-    size = 46 if value < 10 else 41
-    art += text(W / 2, 61, str(value), size, **BOLD, **paint(colour))
-    sizes = {"edge": 15, "east": 15, "northwest": 10.5, "southwest": 10.5, "northeast": 10.5}
-    name = NAMES[network]
-    art += el("path", d="M22 70H56", **paint(None, "gold", 1.2))
-    art += text(W / 2, 84, name, sizes[network], **BOLD, **paint("print"))
-    return art + at(corner_plane(colour, 0.36), 39, 21)
+    size, foot = (50, 63) if value < 10 else (37, 60)
+    art += text(W / 2, foot, str(value), size, **BOLD, **paint(colour))
+    art += at(corner_plane(colour, 0.34), 39, 20.5)
+    art += el("path", d="M2 86H76V98q0 8-8 8H10q-8 0-8-8z", **paint(colour))
+    art += el("path", d="M2 86H76", **paint(None, "print", 1.4))
+    size = 12.2 if len(network) > 5 else 15
+    return art + text(W / 2, 100.2, NAMES[network], size, **BOLD, **paint("card"))
 
 
 def route_back() -> str:
@@ -125,28 +130,19 @@ def route_back() -> str:
 
 
 def scoring() -> str:
-    """A scoring card: a laurel round a star, and rising columns."""
+    """A scoring card: a cup between laurels, and rising columns."""
     art = sheet("coin") + el("rect", x=6, y=6, width=W - 12, height=H - 12, rx=5, **paint(None, "print", 1.4))
     columns = "".join(
-        el("rect", x=19 + 14 * i, y=92 - h, width=12, height=h, **paint("cloth", "print", 1.4))
-        for i, h in enumerate((12, 20, 28))
+        el("rect", x=19 + 14 * i, y=94 - h, width=12, height=h, **paint("cloth", "print", 1.4))
+        for i, h in enumerate((10, 18, 26))
     )
-    art += columns + el("path", d="M14 92H64", **paint(None, "print", 2), **ROUND)
-    star = []
-    for i in range(10):
-        r = 15.0 if i % 2 == 0 else 6.4
-        a = math.radians(36 * i)
-        star.append(f"{num(39 + r * math.sin(a))} {num(33 - r * math.cos(a))}")
-    art += el("path", d="M" + "L".join(star) + "z", **paint("cloth", "print", 1.6), **ROUND)
-    leaves = "".join(
-        f"M{39 + s * 21} {49 - 8 * i}q{s * 7}-2 {s * 6}-9-{s * 1 if s > 0 else -1} 2-{s * 6 if s > 0 else -6} 9z"
-        for s in (1,)
-        for i in range(4)
-    )
-    del leaves
-    arc = "M22 48Q12 34 20 18M56 48Q66 34 58 18"
-    art += el("path", d=arc, **paint(None, "print", 1.8), **ROUND)
-    for x, y, turn in ((17.5, 42, -20), (15.5, 33, 5), (17.5, 24, 25), (60.5, 42, 20), (62.5, 33, -5), (60.5, 24, -25)):
+    art += columns + el("path", d="M14 94H64", **paint(None, "print", 2), **ROUND)
+    cup = "M28 19H50C50 33 46 39 41 41V46H47V51H31V46H37V41C32 39 28 33 28 19z"
+    ears = "M28 23H23C23 31 26 34 30 35M50 23H55C55 31 52 34 48 35"
+    art += el("path", d=ears, **paint(None, "print", 4.4), **ROUND)
+    art += el("path", d=ears, **paint(None, "gold", 2), **ROUND)
+    art += el("path", d=cup, **paint("gold", "print", 1.8), **ROUND)
+    for x, y, turn in ((19, 46, -30), (15, 37, -8), (15, 27, 14), (59, 46, 30), (63, 37, 8), (63, 27, -14)):
         leaf = el("path", d="M0 4C-4 0-3-5 0-7 3-5 4 0 0 4z", **paint("palm", "print", 1))
         art += at(leaf, x, y, 1, turn)
     return art

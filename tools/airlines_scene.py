@@ -1,7 +1,7 @@
 """What stands on the map of Airlines: aeroplanes, clouds, a steamer, a whale, beasts, a temple."""
 
 from tools.palette import paint
-from tools.svg import el
+from tools.svg import SERIF, el, num, text
 
 ROUND: dict[str, object] = {"stroke_linecap": "round", "stroke_linejoin": "round"}
 
@@ -9,6 +9,8 @@ ROUND: dict[str, object] = {"stroke_linecap": "round", "stroke_linejoin": "round
 def airliner(colour: str = "air-hit") -> str:
     """A propeller airliner flying right, about 130 x 56, its middle at the origin."""
     far = el("path", d="M6-6L-16-25H-7L22-7z", **paint("metal-dark", "ink", 1.8), **ROUND)
+    far += el("path", d="M-4-19Q6-22 14-19V-13H-2z", **paint(colour, "ink", 1.5), **ROUND)
+    far += _propeller(16.0, -16.0, 11.0)
     body = "M-58-8C-40-12 20-14 40-10 54-8 62-3 63 2 60 8 44 11 26 11-4 12-40 6-60-2z"
     art = far + el("path", d=body, **paint("metal", "ink", 2.2), **ROUND)
     belly = "M-50 1.500C-20 7 40 8 61.500 5 56 9 42 11 26 11-2 12-34 7-50 1.500z"
@@ -22,19 +24,21 @@ def airliner(colour: str = "air-hit") -> str:
     art += el("path", d="M44-8.800C50-7.500 54-5 56-3.200L46-3.500z", **paint("foam", "ink", 1.4), **ROUND)
     wing = "M14 2L-22 26Q-17 29-10 28L32 5z"
     art += el("path", d=wing, **paint("metal", "ink", 2), **ROUND)
-    for x, y in ((8, 13), (26, -14)):
-        engine = f"M{x - 13} {y - 3}Q{x} {y - 7} {x + 11} {y - 3}V{y + 4}Q{x} {y + 7} {x - 11} {y + 4}z"
-        if y > 0:
-            art += el("path", d=engine, **paint(colour, "ink", 1.7), **ROUND)
-        art += el("path", d=f"M{x + 13} {y - 14}Q{x + 17} {y} {x + 13} {y + 15}", **paint(None, "ink", 1.6), **ROUND)
-        art += el("circle", cx=x + 13, cy=y + 0.5, r=2.6, **paint("ink"))
-    return art
+    engine = "M-5 10Q8 6 19 10V17Q8 20-5 17z"
+    art += el("path", d=engine, **paint(colour, "ink", 1.7), **ROUND)
+    return art + _propeller(21.5, 13.5, 15)
+
+
+def _propeller(x: float, y: float, reach: float) -> str:
+    blades = f"M{num(x)} {num(y - reach)}Q{num(x + 4)} {num(y)} {num(x)} {num(y + reach)}"
+    art = el("path", d=blades, **paint(None, "ink", 1.8), **ROUND)
+    return art + el("circle", cx=x, cy=y, r=2.6, **paint("ink"))
 
 
 def biplane(colour: str = "air-gap") -> str:
     """A small biplane flying right, about 70 x 40, its middle at the origin."""
     art = el("path", d="M-34-6L14-9C24-9 28-5 28 0 28 6 22 9 14 8L-33 0z", **paint(colour, "ink", 2), **ROUND)
-    art += el("path", d="M-34-5L-40-16Q-34-18-30-15L-22-6z", **paint("air-hit", "ink", 1.8), **ROUND)
+    art += el("path", d="M-34-5L-40-16Q-34-18-30-15L-22-6z", **paint("air-gap", "ink", 1.8), **ROUND)
     art += el("path", d="M-16-20H22Q25-17 22-15.500H-16Q-19-18-16-20zM-12 7.500H20Q23 10 20 11.500H-12Q-15 9-12 7.500z", **paint("paper", "ink", 1.8), **ROUND)
     art += el("path", d="M-8-15.500L-5 7.500M14-15.500L12 7.500M-4-15L10 7", **paint(None, "ink", 1.4))
     art += el("path", d="M-3-9q4-7 8-.500z", **paint("clay", "ink", 1.4)) + el("circle", cx=1, cy=-12, r=2.800, **paint("clay", "ink", 1.2))
@@ -135,6 +139,19 @@ def hut() -> str:
     art += el("path", d="M-16 0V-13H16V0z", **paint("clay", "ink", 1.7), **ROUND) + el("path", d="M-16-4.500H16M-16-9H16", **paint(None, "ink", 1))
     art += el("path", d="M-21-12L-11-25H13L21-12z", **paint("snow", "ink", 1.7), **ROUND)
     return art + el("path", d="M-4 0V-9H3V0z", **paint("ink")) + el("path", d="M7-9h5v5H7z", **paint("coin", "ink", 1))
+
+
+def banner(words: str, under: str) -> str:
+    """A biplane that tows the game's name, 346 x 92 from the origin."""
+    art = el("path", d="M258 46L282 40M258 16L282 40M258 76L282 40", **paint(None, "ink", 1.6))
+    cloth = "M-6 8Q60-2 130 8T258 6V84Q196 94 130 86T-6 88L14 48z"
+    art += el("path", d=cloth, **paint("paper", "ink", 2.4), **ROUND)
+    hem = "M10 16Q64 6 130 16T250 14V77Q194 86 130 78T10 80L24 48z"
+    art += el("path", d=hem, **paint(None, "gold", 1.4), **ROUND)
+    art += text(140, 52, words, 44, font_family=SERIF, font_weight="bold", **paint("ink"))
+    slanted = {"font_family": SERIF, "font_style": "italic"}
+    art += text(142, 72, under, 13.5, **slanted, **paint("faint"))
+    return art + el("g", biplane("air-hit"), transform="translate(308 40) scale(.88)")
 
 
 def kinds() -> dict[str, str]:

@@ -29,11 +29,11 @@ from tools.airlines_layout import (
     wave,
 )
 from tools.airlines_pieces import pieces
-from tools.airlines_signs import BOLD, ROUND, badge, sample, strokes
+from tools.airlines_signs import BOLD, PLANE, sample, strokes
 from tools.coast import is_land
 from tools.palette import AIRLINES, VALUES, paint, stylesheet
 from tools.svg import SERIF, el, group, move, num, text
-from tools.titans_scene import compass, title
+from tools.titans_scene import compass
 
 HEAD = """<!--
   Airlines, the board. Written by tools/board_airlines.py from drawing.json, coast.json, borders.json
@@ -48,7 +48,7 @@ HEAD = """<!--
 RULES = """/* A dormant airline's home fades. A circle is hit for itself only while circles can be picked;
    otherwise what is meant is its route. */
 .board .space[data-state="dormant"] { opacity: .35; }
-.board .circle .halo { pointer-events: none; }
+.board .circle, .board .circle .halo { pointer-events: none; }
 .board svg:has(.circle.is-lit) .circle, .board svg:has(.circle.is-lit) .circle .halo {
   pointer-events: all;
 }
@@ -81,7 +81,6 @@ def circle(spot: Circle, network: str, r: float) -> str:
         data_y=spot.y,
         data_r=r,
         data_id=f"circle:{spot.ident}",
-        pointer_events="none",
     )
 
 
@@ -93,7 +92,7 @@ def route_art(route: Route, drawing: dict[str, Any]) -> str:
     (x0, y0), (x1, y1), (x2, y2) = route.curve
     d = f"M{num(x0)} {num(y0)}Q{num(x1)} {num(y1)} {num(x2)} {num(y2)}"
     bed = el("path", d=d, **paint(None, "paper", 13), stroke_opacity="0.55")
-    line = wave(route.points(), 4.4, 8.5) if route.network == "edge" else d
+    line = wave(route.points(), 4.6, 9.6) if route.network == "edge" else d
     drawn = el("g", halo, bed, strokes(route.network, line), cls="line", data_id=f"route:{route.ident}")
     spots = [circle(spot, route.network, drawing["radius"]) for spot in route.circles]
     return el("g", drawn, *spots, cls="route", data_route=route.ident, data_network=route.network)
@@ -180,7 +179,7 @@ def box_space(box: Box) -> str:
     x, y = box.x + box.w / 2, box.y + box.h / 2
     art = el("rect", **sides, **paint("inset", "gold", 2))
     lines = box.words.split("|")
-    size = box.w / 6.2
+    size = 26 if len(lines) == 1 else box.w / 6.2
     for i, words in enumerate(lines):
         at = y + size * (0.36 + 1.25 * (i - (len(lines) - 1) / 2))
         art += text(x, at, words, size, text_anchor=None)
@@ -200,8 +199,6 @@ def panels(drawing: dict[str, Any]) -> str:
         for words, tx, ty, size in panel["words"]:
             out.append(text(tx, ty, words, size, **paint("coin"), font_style="italic", letter_spacing=1))
         for tx, ty in panel["planes"]:
-            from tools.airlines_signs import PLANE
-
             wing = el("path", d=PLANE, **paint("gold"), transform=f"translate({tx} {ty}) rotate(45) scale(1.5)")
             out.append(wing)
     spaces = [box_space(box) for box in card_boxes(drawing)]
@@ -217,17 +214,11 @@ def legend(drawing: dict[str, Any]) -> str:
         el("rect", x=x + 5, y=y + 5, width=w - 10, height=h - 10, rx=5, **paint(None, "gold", 1.4)),
     ]
     for i, (network, name) in enumerate(data.NETWORKS):
-        top = y + 29 + step * i
-        out.append(text(x + 16, top, name, 20, text_anchor="start", font_weight="bold"))
-        line = el("g", sample(network, 58), transform=f"translate({num(x + w - 74)} {num(top - 7)})")
-        out.append(line)
+        top = y + 18 + step * i
+        line = el("g", sample(network, w - 40), transform=f"translate({num(x + 20)} {num(top)})")
+        out.append(line + text(x + 17, top + 22, name, 17, text_anchor="start", font_weight="bold"))
         users = [airline[0] for airline in data.AIRLINES if network in airline[5]]
-        for j, airline in enumerate(users):
-            mark = badge_letter(airline)
-            out.append(move(mark, x + 26 + 29 * j, top + 19))
-        if i < len(data.NETWORKS) - 1:
-            d = f"M{num(x + 14)} {num(top + step - 21.5)}h{num(w - 28)}"
-            out.append(el("path", d=d, **paint(None, "gold", 1), stroke_dasharray="2 4"))
+        out += [move(badge_letter(a), x + 27 + 27 * j, top + 38) for j, a in enumerate(users)]
     return group(*out, **{**paint("ink"), "cls": "legend f-ink"}, font_family=SERIF)
 
 
@@ -249,7 +240,7 @@ def scene(drawing: dict[str, Any], sky: bool) -> str:
         x, y, r = drawing["compass"]
         out.append(move(compass(r), x, y))
         t = drawing["title"]
-        out.append(move(title(t["words"], t["under"]), t["x"], t["y"], t["scale"]))
+        out.append(move(scenes.banner(t["words"], t["under"]), t["x"], t["y"], t["scale"]))
     return group(*out, cls="sky" if sky else "scene", pointer_events="none")
 
 
@@ -268,7 +259,7 @@ def occupied(drawing: dict[str, Any]) -> list[tuple[float, float, float]]:
     """Circles in which no mountain and no wave may be drawn."""
     out: list[tuple[float, float, float]] = []
     for route in routes(drawing):
-        out += [(x, y, 9.0) for x, y in route.points()[::2]]
+        out += [(x, y, 6.0) for x, y in route.points()[::2]]
         out += [(c.x, c.y, drawing["radius"] + 4.0) for c in route.circles]
     out += [(x, y, 24.0 if name in HOMES else 14.0) for name, (x, y) in cities(drawing).items()]
     boxes = [city["label"] for city in drawing["cities"].values()]

@@ -130,7 +130,10 @@ def area(ring: list[Point]) -> float:
 
 
 def extract(
-    topology: dict[str, Any], how: dict[str, Any], frame: list[float]
+    topology: dict[str, Any],
+    how: dict[str, Any],
+    frame: list[float],
+    tolerance: float = TOLERANCE,
 ) -> list[list[list[float]]]:
     """The coast in board units, biggest ring first, tenths of a unit."""
     x, y, w, h = frame
@@ -143,7 +146,7 @@ def extract(
         cut = clip([project(lon, lat, how) for lon, lat in degrees], box)
         if len(cut) < 4 or area(cut) < SMALLEST:
             continue
-        slim = simplify([*cut, cut[0]], TOLERANCE)[:-1]
+        slim = simplify([*cut, cut[0]], tolerance)[:-1]
         if len(slim) >= 3:
             out.append(slim)
     out.sort(key=area, reverse=True)
@@ -160,7 +163,8 @@ def main() -> None:
     source, target = Path(sys.argv[1]), Path(sys.argv[2])
     drawing = json.loads(target.with_name("drawing.json").read_text("utf-8"))
     topology = json.loads(source.read_text("utf-8"))
-    coast = extract(topology, drawing["projection"], drawing["frame"])
+    tolerance = drawing.get("tolerance", TOLERANCE)
+    coast = extract(topology, drawing["projection"], drawing["frame"], tolerance)
     target.write_text(
         "[\n" + ",\n".join(json.dumps(r, separators=(",", ":")) for r in coast) + "\n]\n", "utf-8"
     )
