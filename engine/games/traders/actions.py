@@ -30,14 +30,10 @@ SETUP = tuple(CATALOGUE.add("setup", kind) for kind in KINDS)
 """The marker is given for guild contracts."""
 SELL = tuple(CATALOGUE.add("sell", kind) for kind in KINDS)
 """One more marker joins the sale, the first one begins it."""
-DONE = CATALOGUE.add("done")
-"""The sale is complete."""
 LOSE = tuple(CATALOGUE.add("lose", kind) for kind in KINDS)
-"""Given up because another player sold the colour."""
-DISCARD = tuple(CATALOGUE.add("discard", kind) for kind in KINDS)
-"""Given up in the Taxes and Tolls phase."""
-END = CATALOGUE.add("end")
-"""No more actions in this turn."""
+"""Given up because another player sold the colour, or as one too many at the end of a turn."""
+DONE = CATALOGUE.add("done")
+"""Completes a sale, or ends the actions of a turn."""
 GUILD = tuple(CATALOGUE.add("guild", guild) for guild in GUILD_IDS)
 
 # All that chance does is written `draw`.
@@ -49,5 +45,16 @@ DRAW_COMPASS = tuple(CATALOGUE.add("draw", "compass", side) for side in ("normal
 
 NUMBER: dict[Action, int] = {}
 """The city, kind, colour, guild or side that an action names; of BUY the kind."""
-for _row in (MOVE, *BUY, SETUP, SELL, LOSE, DISCARD, GUILD, DRAW, DRAW_OUT, DRAW_GUILD, DRAW_COMPASS):
+for _row in (
+    MOVE,
+    *BUY,
+    SETUP,
+    SELL,
+    LOSE,
+    GUILD,
+    DRAW,
+    DRAW_OUT,
+    DRAW_GUILD,
+    DRAW_COMPASS,
+):
     NUMBER |= {action: i for i, action in enumerate(_row)}

@@ -22,7 +22,7 @@ START_CITY = "new_copenhagen"
 
 BOARDS = (
     (
-        "board_a",
+        "a",
         (2, 1, 2, 1, 1, 2, 2, 1, 2),
         (
             ("thespian", "stockgard"),
@@ -43,7 +43,7 @@ BOARDS = (
         ),
     ),
     (
-        "board_b",
+        "b",
         (2, 1, 3, 1, 1, 2, 1, 1, 3),
         (
             ("thespian", "aleborg"),
@@ -92,7 +92,7 @@ STACK_POINTS = 3
 MOST_CITIES_POINTS = 4
 ONES_POINTS = 5
 
-GUILDS = (
+GUILDS: tuple[tuple[str, dict[str, int]], ...] = (
     ("generic", {}),
     ("pathfinders", {"into_empty_city": 1}),
     ("outfitters", {"free_replenishing_from": 11}),
@@ -103,7 +103,7 @@ GUILDS = (
     ("pedlars", {"extra_one_from": 3}),
     ("trusted_house", {"keeps_contract_from": 3}),
 )
-"""(id, what differs from a generic guild): the fields of guilds.Guild."""
+"""(id, what differs from a generic guild): the fields of rules.Guild."""
 
 MATS = (
     ("pathfinders", "envoys"),

@@ -126,7 +126,9 @@ def _standing(
         worth[outlook.breaker] = float(LAST_SUPPLY_POINTS)
     _add_cities(discs, worth, outlook)
     _add_comparison(worth, [max(row) for row in discs], STACK_POINTS, outlook.progress)
-    _add_comparison(worth, [len(row) - row.count(0) for row in discs], MOST_CITIES_POINTS, outlook.progress)
+    _add_comparison(
+        worth, [len(row) - row.count(0) for row in discs], MOST_CITIES_POINTS, outlook.progress
+    )
     _add_comparison(worth, ones, ONES_POINTS, outlook.progress)
     return worth
 

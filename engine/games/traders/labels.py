@@ -9,8 +9,7 @@ from engine.core.text import _, ngettext
 from engine.games.traders import words
 from engine.games.traders.actions import NUMBER, NUMBER_OF
 from engine.games.traders.data import AGAINST_WIND, REPLENISHING
-from engine.games.traders.guilds import ALL_GUILDS
-from engine.games.traders.rules import ALL_BOARDS, EMPTY
+from engine.games.traders.rules import ALL_BOARDS, ALL_GUILDS, EMPTY
 
 JSON = dict[str, Any]
 
@@ -35,18 +34,20 @@ def label(action: Action, obs: JSON) -> str:
             return _("Sell {marker} and more").format(marker=words.marker(number))
         case "sell":
             return _("Add {marker}").format(marker=words.marker(number))
+        case "done" if obs["phase"] == "act":
+            return _("End the turn")
         case "done":
             return _("Sell {markers}").format(markers=words.markers(obs["sale"]))
+        case "lose" if obs["phase"] == "tax":
+            return _("Give up {marker}").format(marker=words.marker(number))
         case "lose":
             return _("Lose {marker}").format(marker=words.marker(number))
-        case "discard":
-            return _("Give up {marker}").format(marker=words.marker(number))
-        case "end":
-            return _("End the turn")
         case "guild":
-            return _("{guild}: {ability}").format(
-                guild=words.guild(number), ability=words.ability(number)
-            ).rstrip(".")
+            return (
+                _("{guild}: {ability}")
+                .format(guild=words.guild(number), ability=words.ability(number))
+                .rstrip(".")
+            )
     return action.notation
 
 
@@ -54,14 +55,14 @@ def _replenish(obs: JSON) -> str:
     empty = obs["stock"].count(EMPTY)
     free = empty >= ALL_GUILDS[obs["guilds"][obs["turn_of"]]].free_replenishing_from
     filled = min(empty, sum(obs["supply"]))
-    return ngettext(
-        "Fill {n} space for {price}", "Fill {n} spaces for {price}", filled
-    ).format(n=filled, price=words.dollars(0 if free else REPLENISHING))
+    return ngettext("Fill {n} space for {price}", "Fill {n} spaces for {price}", filled).format(
+        n=filled, price=words.dollars(0 if free else REPLENISHING)
+    )
 
 
 def flight_price(obs: JSON, city: int) -> tuple[int, bool]:
     """What flying from the ship's city to its neighbour costs, and whether that is against the wind."""
-    wind = ALL_BOARDS[obs["board"][-1]].winds[obs["compass"]]
+    wind = ALL_BOARDS[obs["board"]].winds[obs["compass"]]
     price = wind.price[obs["ship"]][city]
     discount = ALL_GUILDS[obs["guilds"][obs["turn_of"]]].into_empty_city
     if price > discount and not obs["tacked"] and not any(row[city] for row in obs["discs"]):
@@ -72,7 +73,9 @@ def flight_price(obs: JSON, city: int) -> tuple[int, bool]:
 def _move(obs: JSON, city: int) -> str:
     price, against = flight_price(obs, city)
     told = (
-        _("Fly to {city} against the wind for {price}") if against else _("Fly to {city} for {price}")
+        _("Fly to {city} against the wind for {price}")
+        if against
+        else _("Fly to {city} for {price}")
     )
     return told.format(city=words.city(city), price=words.dollars(price))
 
@@ -94,4 +97,5 @@ def contracts_for(obs: JSON, kind: int) -> int:
     least = ALL_GUILDS[obs["guilds"][seat]].first_contracts
     if number < least and not any(row[obs["ship"]] for row in obs["discs"]):
         number = least
-    return min(number, obs["left"][seat])
+    left: int = obs["left"][seat]
+    return min(number, left)

@@ -12,9 +12,7 @@ from typing import ClassVar
 from engine.core.game import Action, Event, Phase, Reason
 from engine.games.traders import turn, why
 from engine.games.traders.actions import (
-    DISCARD,
     DONE,
-    END,
     LOSE,
     MOVE,
     NUMBER,
@@ -70,7 +68,7 @@ class Act(Phase[TradersState]):
                     legal += set_ups(mat)
                 if state.discs[seat][ship]:
                     legal += sale_answers(mat, (), guild.extra_one_from)
-        legal.append(END)
+        legal.append(DONE)
         return legal
 
     def apply(self, state: TradersState, action: Action, events: list[Event]) -> TradersPhase:
@@ -189,7 +187,7 @@ class Tax(Phase[TradersState]):
     name: ClassVar[str] = "tax"
 
     def legal_actions(self, state: TradersState) -> Sequence[Action]:
-        return [DISCARD[kind] for kind in sorted(set(state.mats[state.seat]))]
+        return [LOSE[kind] for kind in sorted(set(state.mats[state.seat]))]
 
     def apply(self, state: TradersState, action: Action, events: list[Event]) -> TradersPhase:
         kind = NUMBER[action]

@@ -13,6 +13,7 @@ from engine.games.traders.actions import (
     CITY_IDS,
     COLOUR_OF,
     DONE,
+    GUILD_IDS,
     MOVE,
     NUMBER_OF,
     SELL,
@@ -22,7 +23,11 @@ from engine.games.traders.data import (
     AGAINST_WIND,
     BOARDS,
     CITY_POINTS,
+    GUILDS,
+    KEPT_DOLLARS,
+    KEPT_GOODS,
     LAST_SUPPLY_POINTS,
+    MATS,
     MONOPOLY_POINTS,
     MOST_CITIES_POINTS,
     ONES_POINTS,
@@ -80,9 +85,14 @@ def _wind(arrows: Sequence[tuple[int, int]]) -> Wind:
     for a, b in arrows:
         price[b][a] = AGAINST_WIND
     for a, b in arrows:
-        price[a][b] = WITH_WIND  # after the others: printed both ways, each way is with the wind (TA-18)
+        price[a][b] = (
+            WITH_WIND  # after the others: printed both ways, each way is with the wind (TA-18)
+        )
     moves = [
-        tuple(tuple(MOVE[b] for b in CITIES if 0 < row[b] <= money) for money in range(AGAINST_WIND + 1))
+        tuple(
+            tuple(MOVE[b] for b in CITIES if 0 < row[b] <= money)
+            for money in range(AGAINST_WIND + 1)
+        )
         for row in price
     ]
     against = [tuple(b for b in CITIES if row[b] == AGAINST_WIND) for row in price]
@@ -94,10 +104,55 @@ def _board(ident: str, spaces: Sequence[int], arrows: Sequence[tuple[str, str]])
     slots_of = tuple(tuple(s for s, c in enumerate(city_of) if c == city) for city in CITIES)
     slot_ids = tuple(f"{CITY_IDS[c]}_{slots_of[c].index(s) + 1}" for s, c in enumerate(city_of))
     pairs = [(CITY_IDS.index(a), CITY_IDS.index(b)) for a, b in arrows]
-    return Board(ident, city_of, slots_of, slot_ids, (_wind(pairs), _wind([(b, a) for a, b in pairs])))
+    return Board(
+        ident, city_of, slots_of, slot_ids, (_wind(pairs), _wind([(b, a) for a, b in pairs]))
+    )
 
 
-ALL_BOARDS = {ident[-1]: _board(ident, spaces, arrows) for ident, spaces, arrows in BOARDS}
+ALL_BOARDS = {ident: _board(ident, spaces, arrows) for ident, spaces, arrows in BOARDS}
+
+
+# --- guilds -------------------------------------------------------------------------------------
+
+NEVER = 99
+"""More than any count in the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Guild:
+    """What a player's guild may do; the defaults are those of a generic guild."""
+
+    index: int
+    into_empty_city: int = AGAINST_WIND
+    """Price of the turn's first move against the wind into a city without contracts (TA-18)."""
+    free_replenishing_from: int = NEVER
+    """Empty spaces from which replenishing is free (TA-3, TA-4)."""
+    kept_dollars: int = KEPT_DOLLARS
+    kept_goods: int = KEPT_GOODS
+    """What may be kept in the Taxes and Tolls phase (TA-17)."""
+    first_contracts: int = 1
+    """Contracts that any marker sets up at least in a city without contracts (TA-12)."""
+    insured_from: int = NEVER
+    """Markers of a colour from which none is lost by another's sale (TA-15)."""
+    extra_one_from: int = NEVER
+    """Markers of a sale from which a single 1 of a further colour may be added (TA-14)."""
+    keeps_contract_from: int = NEVER
+    """Markers of a sale from which no contract is removed (TA-14)."""
+
+
+ALL_GUILDS = tuple(Guild(i, **changes) for i, (_id, changes) in enumerate(GUILDS))
+GENERIC = ALL_GUILDS[0]
+SIDES = tuple(tuple(GUILD_IDS.index(side) for side in mat) for mat in MATS)
+MAT_OF = {side: mat for mat, sides in enumerate(SIDES) for side in sides}
+
+
+def free_sides(taken: list[Guild]) -> list[int]:
+    """Indices of the special guilds whose mat nobody of `taken` uses (Rules TA-29)."""
+    used = {MAT_OF[guild.index] for guild in taken if guild is not GENERIC}
+    return [side for mat, sides in enumerate(SIDES) if mat not in used for side in sides]
+
+
+# --- supply and ways ----------------------------------------------------------------------------
 
 
 def pile_sizes(markers: int) -> list[int]:
@@ -234,8 +289,9 @@ def leaders(values: Sequence[int]) -> list[int]:
     return [player for player, value in enumerate(values) if value == best > 0]
 
 
-def bonuses(discs: Sequence[Sequence[int]], sold: Sequence[Sequence[int]]) -> dict[str, tuple[int,
-list[int]]]:
+def bonuses(
+    discs: Sequence[Sequence[int]], sold: Sequence[Sequence[int]]
+) -> dict[str, tuple[int, list[int]]]:
     """The three comparisons: category -> (points, each player's count) (Rules TA-23, TA-24)."""
     return {
         "stack": (STACK_POINTS, [max(row) for row in discs]),

@@ -19,8 +19,7 @@ from engine.games.traders.actions import (
     NUMBER,
 )
 from engine.games.traders.data import COLOURS, COLOURS_OUT, PILES
-from engine.games.traders.guilds import ALL_GUILDS, GENERIC, free_sides
-from engine.games.traders.rules import pile_sizes
+from engine.games.traders.rules import ALL_GUILDS, GENERIC, free_sides, pile_sizes
 from engine.games.traders.state import TradersState, of_colour
 
 TradersPhase = Phase[TradersState]
@@ -38,7 +37,9 @@ class ColoursOut(Phase[TradersState]):
     is_chance: ClassVar[bool] = True
 
     def legal_actions(self, state: TradersState) -> Sequence[Action]:
-        return [DRAW_OUT[c] for c in range(len(COLOURS)) if any(state.supply[k] for k in of_colour(c))]
+        return [
+            DRAW_OUT[c] for c in range(len(COLOURS)) if any(state.supply[k] for k in of_colour(c))
+        ]
 
     def chance_outcomes(self, state: TradersState) -> list[tuple[Action, float]]:
         return even(self.legal_actions(state))
@@ -146,7 +147,9 @@ def begin_guilds(state: TradersState, events: list[Event]) -> TradersPhase:
     return turn.begin_turn(state, events)
 
 
-def take_guild(state: TradersState, index: int, phase: TradersPhase, events: list[Event]) -> TradersPhase:
+def take_guild(
+    state: TradersState, index: int, phase: TradersPhase, events: list[Event]
+) -> TradersPhase:
     """The seat has its guild; then the next seat, then the first turn."""
     state.guilds[state.seat] = ALL_GUILDS[index]
     events.append(("guild", state.seat, index))

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core.text import _, listed, ngettext
-from engine.games.traders import reach, words
+from engine.games.traders import plans, words
 from engine.games.traders.actions import CITY_IDS, KINDS, NUMBER_OF
 from engine.games.traders.data import PURCHASE
-from engine.games.traders.guilds import ALL_GUILDS
 from engine.games.traders.labels import contracts_for
 from engine.games.traders.rules import (
     ALL_BOARDS,
+    ALL_GUILDS,
     CATEGORIES,
     CITIES,
     EMPTY,
@@ -66,7 +66,7 @@ def bonus_leaders(obs: JSON) -> list[JSON]:
 def buyer(obs: JSON) -> int:
     """For whom prices are told: the one who looks, else the one whose turn it is."""
     seat: int = obs["turn_of"] if obs["seat"] is None else obs["seat"]
-    return min(seat, obs["players"] - 1)
+    return seat
 
 
 def price(obs: JSON, city: int) -> int:
@@ -79,7 +79,7 @@ def cities(obs: JSON) -> list[JSON]:
 
     `pays` is a seat, or null for the bank; `flight` is null where the steamship is, else its price.
     """
-    flights = reach.cheapest(obs)
+    flights = plans.cheapest(obs)
     return [
         {
             "id": CITY_IDS[city],
@@ -114,10 +114,10 @@ def goods(count: int) -> str:
 
 def facts(obs: JSON) -> dict[str, list[str]]:
     """What things tell when they are looked at."""
-    flights = reach.cheapest(obs)
+    flights = plans.cheapest(obs)
     told = {f"city:{CITY_IDS[c]}": [*_city(obs, c), *_flight(obs, c, flights)] for c in CITIES}
     told["ship:steamship"] = _ship(obs, flights)
-    board = ALL_BOARDS[obs["board"][-1]]
+    board = ALL_BOARDS[obs["board"]]
     for slot, kind in enumerate(obs["stock"]):
         if kind != EMPTY:
             city = board.city_of[slot]
@@ -182,7 +182,9 @@ def _ship(obs: JSON, flights: dict[int, tuple[int, tuple[int, ...]]]) -> list[st
         )
     ]
     for cost in range(1, money + 1):
-        there = [words.city(city) for city in CITIES if city in flights and flights[city][0] == cost]
+        there = [
+            words.city(city) for city in CITIES if city in flights and flights[city][0] == cost
+        ]
         if there:
             lines.append(
                 _("For {price}: {cities}.").format(price=words.dollars(cost), cities=listed(there))

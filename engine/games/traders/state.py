@@ -17,13 +17,15 @@ from engine.games.traders.actions import (
     NUMBERS,
 )
 from engine.games.traders.data import CONTRACTS, PURCHASE, START_CITY, START_DOLLARS
-from engine.games.traders.guilds import GENERIC, MAT_OF, Guild
 from engine.games.traders.rules import (
     ALL_BOARDS,
     CATEGORIES,
     CITIES,
     EMPTY,
+    GENERIC,
+    MAT_OF,
     NOBODY,
+    Guild,
     Markers,
     Wind,
     added,
@@ -147,7 +149,12 @@ class TradersState(State):
         new.ledgers = [ledger[:] for ledger in self.ledgers]
         new.discs = self.discs[:]
         new.holders = self.holders[:]
-        new.acted, new.tacked, new.sale, new.losses = self.acted, self.tacked, self.sale, self.losses
+        new.acted, new.tacked, new.sale, new.losses = (
+            self.acted,
+            self.tacked,
+            self.sale,
+            self.losses,
+        )
         new.progress, new.idle_turns, new.reason = self.progress, self.idle_turns, self.reason
         return new
 
@@ -202,7 +209,7 @@ class TradersState(State):
 
     def is_unclaimed(self, city: int) -> bool:
         """Whether nobody has a contract there."""
-        return not any([row[city] for row in self.discs])
+        return not any(row[city] for row in self.discs)
 
     def pile_left(self) -> list[int]:
         """What is left of each supply pile."""
@@ -318,13 +325,16 @@ class TradersState(State):
             lying = {self.stock[slot] for slot in self.board.slots_of[city]} - {EMPTY}
             offered = {KINDS.index(action.arguments[1]) for action in self.offers[city]}
             assert offered == lying, f"{CITY_IDS[city]} offers {offered}, not {lying}"
-        sold_twice = [c for c in set(self.sale) if self.sale.count(c) > self.mats[self.seat].count(c)]
+        sold_twice = [
+            c for c in set(self.sale) if self.sale.count(c) > self.mats[self.seat].count(c)
+        ]
         assert not sold_twice, f"a sale of markers that are not there: {sold_twice}"
 
     def _check_contracts(self) -> None:
         for player, row in enumerate(self.discs):
             total = sum(row) + self.left[player]
-            assert total == CONTRACTS and min(row) >= 0 <= self.left[player], f"{total} contracts"
+            assert total == CONTRACTS, f"{total} contracts, not {CONTRACTS}"
+            assert min(*row, self.left[player]) >= 0, f"a player lacks contracts: {row}"
         for city in CITIES:
             holder = majority([row[city] for row in self.discs])
             assert self.holders[city] == holder, f"wrong majority in {CITY_IDS[city]}"
@@ -332,10 +342,12 @@ class TradersState(State):
     def _check_money(self) -> None:
         for player, (income, bank, paid, fees) in enumerate(self.ledgers):
             booked = income - bank - paid + fees
-            assert self.money[player] == booked >= 0, f"{self.money[player]} dollars, {booked} booked"
-        assert sum(row[PAID_SUM] for row in self.ledgers) == sum(row[FEES_SUM] for row in self.ledgers), (
-            "what players paid each other doesn't add up"
-        )
+            assert self.money[player] == booked >= 0, (
+                f"{self.money[player]} dollars, {booked} booked"
+            )
+        assert sum(row[PAID_SUM] for row in self.ledgers) == sum(
+            row[FEES_SUM] for row in self.ledgers
+        ), "what players paid each other doesn't add up"
 
 
 def guild_name(guild: Guild) -> str:

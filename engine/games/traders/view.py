@@ -10,9 +10,10 @@ from typing import Any
 
 from engine.core.game import Action
 from engine.core.text import _, ngettext
-from engine.games.traders import reach, standing, words
-from engine.games.traders.actions import CITY_IDS, GUILD_IDS, KINDS, NUMBER
+from engine.games.traders import standing, words
+from engine.games.traders.actions import CITY_IDS, GUILD_IDS, KINDS, NUMBER, NUMBER_OF
 from engine.games.traders.labels import label
+from engine.games.traders.plans import plans
 from engine.games.traders.rules import ALL_BOARDS, CITIES, EMPTY
 
 JSON = dict[str, Any]
@@ -21,7 +22,7 @@ JSON = dict[str, Any]
 def view(obs: JSON, actions: Sequence[Action]) -> JSON:
     """The game's part of a view; `actions` are the legal ones of the player who looks."""
     return {
-        "board": f"traders/board_{obs['board'][-1]}",
+        "board": f"traders/board_{obs['board']}",
         "phase": obs["phase"],
         "prompt": _prompt(obs, actions),
         "hint": _hint(obs, actions),
@@ -31,9 +32,10 @@ def view(obs: JSON, actions: Sequence[Action]) -> JSON:
         "cards": _cards(obs),
         "players": [_player(obs, p) for p in range(obs["players"])],
         "actions": [
-            {"id": a.id, "notation": a.notation, "label": label(a, obs), "path": path(a)} for a in actions
+            {"id": a.id, "notation": a.notation, "label": label(a, obs), "path": path(a)}
+            for a in actions
         ],
-        "plans": reach.plans(obs, actions),
+        "plans": plans(obs, actions),
         "names": _names(obs),
         "facts": standing.facts(obs),
         "projection": standing.projection(obs),
@@ -55,7 +57,7 @@ def _spaces(obs: JSON) -> list[JSON]:
     """With the compass reversed every arrow's head is at its other end."""
     if not obs["compass"]:
         return []
-    arrows = ALL_BOARDS[obs["board"][-1]].winds[0].arrows
+    arrows = ALL_BOARDS[obs["board"]].winds[0].arrows
     return [{"id": f"arrow_{CITY_IDS[a]}__{CITY_IDS[b]}", "state": "reversed"} for a, b in arrows]
 
 
@@ -66,7 +68,7 @@ def _ship(obs: JSON) -> JSON:
 
 
 def _markers(obs: JSON) -> list[JSON]:
-    board, pieces = ALL_BOARDS[obs["board"][-1]], []
+    board, pieces = ALL_BOARDS[obs["board"]], []
     for slot, kind in enumerate(obs["stock"]):
         if kind != EMPTY:
             city, name = board.city_of[slot], board.slot_ids[slot]
@@ -148,7 +150,7 @@ def _player(obs: JSON, player: int) -> JSON:
     turn_of = obs["current_player"] if obs["current_player"] >= 0 else obs["turn_of"]
     playing = obs["phase"] not in ("colours_out", "first_goods", "compass", "deal_guilds", "over")
     sold = obs["sold"][player]
-    ones = [kind for kind in sold if kind % 3 == 0]
+    ones = [kind for kind in sold if NUMBER_OF[kind] == 1]
     return {
         "score": standing.totals(obs)[player],
         "hand_count": 0,
@@ -249,7 +251,7 @@ def path(action: Action) -> list[str]:
             return [f"mine:{KINDS[NUMBER[action]]}", "button:setup"]
         case "sell":
             return [f"mine:{KINDS[NUMBER[action]]}", "button:sell"]
-        case "lose" | "discard":
+        case "lose":
             return [f"mine:{action.arguments[0]}"]
         case "guild":
             return [f"button:{action.arguments[0]}"]
@@ -259,7 +261,7 @@ def path(action: Action) -> list[str]:
 
 def _names(obs: JSON) -> dict[str, str]:
     names = {f"city:{CITY_IDS[city]}": words.city(city) for city in CITIES}
-    board = ALL_BOARDS[obs["board"][-1]]
+    board = ALL_BOARDS[obs["board"]]
     for a, b in board.winds[obs["compass"]].arrows:
         told = _("wind from {a} to {b}").format(a=words.city(a), b=words.city(b))
         a, b = (b, a) if obs["compass"] else (a, b)
@@ -279,4 +281,5 @@ def _names(obs: JSON) -> dict[str, str]:
         names[f"button:{guild}"] = words.guild(index)
     names["button:setup"] = _("Set up contracts")
     names["button:sell"] = _("Sell")
+    names["button:sell_all"] = _("Sell all that can be sold here")
     return names

@@ -13,8 +13,7 @@ from engine.core.text import _
 from engine.games.traders import words
 from engine.games.traders.actions import CITY_IDS, COLOUR_OF, GUILD_IDS, KINDS, NUMBER_OF
 from engine.games.traders.data import SALE_MINIMUM
-from engine.games.traders.guilds import MAT_OF
-from engine.games.traders.rules import by_colour
+from engine.games.traders.rules import MAT_OF, by_colour
 
 if TYPE_CHECKING:
     from engine.games.traders.state import TradersState
@@ -54,7 +53,9 @@ def not_chosen(state: TradersState, path: Sequence[str]) -> Reason:
     """In ChooseGuild."""
     guild = things(path).get("guild", 0)
     if guild and MAT_OF[guild] in {MAT_OF.get(other.index) for other in state.guilds[: state.seat]}:
-        return Reason(_("This guild's mat is taken; each special mat is used by one player."), "TA-29")
+        return Reason(
+            _("This guild's mat is taken; each special mat is used by one player."), "TA-29"
+        )
     return Reason(_("Choose your guild first."), "TA-29")
 
 
@@ -74,8 +75,6 @@ def not_done(state: TradersState, path: Sequence[str]) -> Reason:
         return _not_used(state, found)
     if "button:replenish" in found or "button:skip" in found:
         return _not_replenished(state)
-    if "button:done" in found:
-        return Reason(_("There is no sale to complete."), "sale")
     if "arrow" in found:
         return Reason(_("Pick the city where you want to fly."), "move")
     if "button:setup" in found or "button:sell" in found:
@@ -90,7 +89,9 @@ def _not_flown(state: TradersState, city: int) -> Reason:
     price = state.wind.price[state.ship][city]
     if not price:
         return Reason(
-            _("No arrow joins {ship} and {city}: fly there by other cities.").format(ship=ship, city=name),
+            _("No arrow joins {ship} and {city}: fly there by other cities.").format(
+                ship=ship, city=name
+            ),
             "move",
         )
     have = words.dollars(state.money[state.seat])
@@ -113,7 +114,8 @@ def _not_bought(state: TradersState, city: int, kind: int) -> Reason:
     if state.acted:
         return _acted()
     return Reason(
-        _("A marker costs 1 dollar here, and you have none: it is free only with the majority."), "TA-11"
+        _("A marker costs 1 dollar here, and you have none: it is free only with the majority."),
+        "TA-11",
     )
 
 
@@ -142,7 +144,8 @@ def _not_sellable(state: TradersState, kind: int) -> Reason:
         return Reason(_("Pick the markers that you want to sell."), "TA-14")
     colour = words.colour(COLOUR_OF[kind])
     return Reason(
-        _("You own a single {colour} marker; a colour is sold from two on.").format(colour=colour), "TA-14"
+        _("You own a single {colour} marker; a colour is sold from two on.").format(colour=colour),
+        "TA-14",
     )
 
 
@@ -151,7 +154,9 @@ def _not_replenished(state: TradersState) -> Reason:
         return Reason(_("The supply is used up."), "TA-5")
     if state.turns < state.players and not state.empty:
         return Reason(_("No warehouse space is empty."), "TA-5")
-    return Reason(_("Warehouses are replenished at the start of a turn, right after the income."), "TA-3")
+    return Reason(
+        _("Warehouses are replenished at the start of a turn, right after the income."), "TA-3"
+    )
 
 
 def not_sold(state: TradersState, path: Sequence[str]) -> Reason:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from engine.core.game import Event, Outcome
 from engine.core.text import N_, _, listed, ngettext
@@ -26,9 +26,14 @@ GUILD_WORDS = (
     (N_("Generic guild"), N_("No special ability.")),
     (
         N_("Pathfinders' Guild"),
-        N_("Your turn's first flight against the wind into a city without any contract costs 1, not 2."),
+        N_(
+            "Your turn's first flight against the wind into a city without any contract costs 1, not 2."
+        ),
     ),
-    (N_("Outfitters' Guild"), N_("Replenishing is free for you while 11 or more spaces are empty.")),
+    (
+        N_("Outfitters' Guild"),
+        N_("Replenishing is free for you while 11 or more spaces are empty."),
+    ),
     (N_("Bankers' Guild"), N_("You may keep 5 dollars at the end of your turn, not 3.")),
     (N_("Storekeepers' Guild"), N_("You may keep 5 goods at the end of your turn, not 3.")),
     (
@@ -41,7 +46,9 @@ GUILD_WORDS = (
     ),
     (
         N_("Pedlars' Guild"),
-        N_("To a sale of three or more goods you may add one marker of number 1 of a further colour."),
+        N_(
+            "To a sale of three or more goods you may add one marker of number 1 of a further colour."
+        ),
     ),
     (N_("Trusted House"), N_("When you sell three or more goods at once, your contract stays.")),
 )
@@ -152,7 +159,7 @@ def _ended(_name: str, reason: str) -> str:
     return _("The last round is over.")
 
 
-_LINES = {
+_LINES: dict[str, Callable[..., str]] = {
     "colour_out": lambda _name, c: _("All {colour} goods leave the game.").format(colour=colour(c)),
     "fill": lambda _name, where, kind: _("{city} receives {marker}.").format(
         city=city(where), marker=marker(kind)
