@@ -110,4 +110,6 @@ for _line in ROUTES.split("\n")[1:-1]:
 
 CARDS = [f"edge_{value}" for value in range(1, 15)]
 CARDS += [f"{network}_{value}" for network in ("east", "northwest") for value in range(1, 14, 2)]
-CARDS += [f"{network}_{value}" for network in ("southwest", "northeast") for value in range(2, 15, 2)]
+CARDS += [
+    f"{network}_{value}" for network in ("southwest", "northeast") for value in range(2, 15, 2)
+]

@@ -206,7 +206,12 @@ def test_al_12_a_new_route_opens_what_lies_beyond() -> None:
 
 def test_al_12_the_network_must_be_permitted() -> None:
     """ITA has come to Monterrey; HIT may fly the southwest routes from there, ITA may not."""
-    ita = ["new_york__norfolk", "atlanta__norfolk", "new_orleans__atlanta", "monterrey__new_orleans"]
+    ita = [
+        "new_york__norfolk",
+        "atlanta__norfolk",
+        "new_orleans__atlanta",
+        "monterrey__new_orleans",
+    ]
     founded = {"ita": ita, "hit": ["monterrey__mexico_city"]}
     match = Match(founded=founded, hands={0: "gap"}, cards={0: "southwest_14"})
     expand(match, "southwest_2")

@@ -91,7 +91,9 @@ def test_al_03_a_founding_needs_a_route_card_for_the_home() -> None:
 
 
 def test_al_03_one_can_not_found_without_a_share_or_what_is_founded() -> None:
-    match = Match(founded={"hit": ["monterrey__mexico_city"]}, hands={0: "hit"}, cards={0: "edge_14"})
+    match = Match(
+        founded={"hit": ["monterrey__mexico_city"]}, hands={0: "hit"}, cards={0: "edge_14"}
+    )
     assert match.offers == {"expand", "lay 1 of hit"}
 
 

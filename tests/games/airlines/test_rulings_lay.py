@@ -58,7 +58,9 @@ def test_al_15_shares_may_be_laid_without_any_marker_left_or_majority() -> None:
 
 
 def test_al_27_a_sabotage_marker_counts_for_nothing_but_uses_up_supply_and_circle() -> None:
-    match = single(Match(founded=HIT, hands={0: "hit", 1: "hit gap"}, scoring=1, cards={1: "east_3"}))
+    match = single(
+        Match(founded=HIT, hands={0: "hit", 1: "hit gap"}, scoring=1, cards={1: "east_3"})
+    )
     assert (match.value("hit"), match.left("hit")) == (2, 16)
     match.play("sabotage dallas__memphis 9", "marker hit")
     assert (match.value("hit"), match.left("hit")) == (2, 15)

@@ -49,7 +49,9 @@ def test_al_16_a_network_that_nobody_can_fly_any_more() -> None:
     sabotage = sabotage_with("boi", 11, taken)
     sabotage += sabotage_with("fis", 13, taken)
     alive = sabotage + sabotage_with("gap", 15, taken)
-    dead = sabotage + sabotage_with("gap", 16, taken - {route for route, _, one in alive if one == "gap"})
+    dead = sabotage + sabotage_with(
+        "gap", 16, taken - {route for route, _, one in alive if one == "gap"}
+    )
     founded = {"fis": ["salt_lake_city__denver"], "gap": ["minneapolis__chicago"]}
     cards = {0: "northwest_13 northwest_1 east_13", 1: "east_11", 2: "east_9"}
     hands = {0: "gap", 1: "gap", 2: "gap"}
@@ -100,7 +102,10 @@ def test_al_17_any_number_before_the_action_also_one_just_drawn() -> None:
 
 def test_al_17_a_chain_of_exchanges() -> None:
     """Both 1 and 2 of the edge are dead: 1 on Jacksonville - Miami, 2 on Norfolk - Jacksonville."""
-    founded = {**NO_EAST_ONE, "ita": [*NO_EAST_ONE["ita"], "jacksonville__miami", "norfolk__jacksonville"]}
+    founded = {
+        **NO_EAST_ONE,
+        "ita": [*NO_EAST_ONE["ita"], "jacksonville__miami", "norfolk__jacksonville"],
+    }
     match = Match(
         founded=founded,
         hands={0: "gap"},
