@@ -45,7 +45,10 @@ def skyline() -> str:
         top = 272 - high
         walls += f"M{x} 274V{top}H{x + wide}V274z"
         if high > 50:
-            walls += f"M{x + wide // 2 - 3} {top}V{top - 10}H{x + wide // 2 + 3}V{top}zM{x + wide // 2} {top - 10}V{top - 24}"
+            walls += (
+                f"M{x + wide // 2 - 3} {top}V{top - 10}H{x + wide // 2 + 3}V{top}zM{x + wide // 2}"
+                f" {top - 10}V{top - 24}"
+            )
         for wx in range(x + 3, x + wide - 3, 5):
             for wy in range(top + 5, 266, 7):
                 if rng.random() < 0.4:
@@ -59,14 +62,27 @@ def sea() -> str:
     """The bay with the sun's path on it."""
     out = [el("rect", y=270, width=640, height=130, fill="#5f93a3")]
     bands = (("#7aa9b0", 282), ("#6c9eaa", 300), ("#548898", 326), ("#487a8c", 356))
-    out += [ridge(f"-10,{y} 120,{y - 4} 260,{y + 3} 420,{y - 3} 560,{y + 3} 650,{y - 2}", tone) for tone, y in bands]
+    out += [
+        ridge(f"-10,{y} 120,{y - 4} 260,{y + 3} 420,{y - 3} 560,{y + 3} 650,{y - 2}", tone)
+        for tone, y in bands
+    ]
     rng, gold = Random("glitter"), ""
     for i in range(26):
         y = 276 + i * 4.6
         half = 5 + i * 1.5
         x = 236 + rng.uniform(-half, half) * 0.7
         gold += f"M{x - half / 2:.0f} {y:.0f}h{half:.0f}"
-    out.append(el("path", d=gold, fill="none", stroke="#ffe7b0", stroke_width=2.6, stroke_linecap="round", stroke_opacity="0.85"))
+    out.append(
+        el(
+            "path",
+            d=gold,
+            fill="none",
+            stroke="#ffe7b0",
+            stroke_width=2.6,
+            stroke_linecap="round",
+            stroke_opacity="0.85",
+        )
+    )
     return group(*out)
 
 
@@ -84,13 +100,18 @@ def cover() -> str:
         move(scenes.steamer(), 120, 330, 1.25),
         move(scenes.sailboat(), 330, 300, 0.7),
         el("g", scenes.airliner(), transform="translate(360 150) rotate(-9) scale(2.7)"),
-        *(move(marker(a), x, y, 1.5) for a, x, y in (
-            ("ddl", 590, 312),
-            ("gap", 506, 354),
-            ("ita", 554, 348),
-            ("hit", 602, 358),
-        )),
+        *(
+            move(marker(a), x, y, 1.5)
+            for a, x, y in (
+                ("ddl", 590, 312),
+                ("gap", 506, 354),
+                ("ita", 554, 348),
+                ("hit", 602, 358),
+            )
+        ),
     ]
     ns = "http://www.w3.org/2000/svg"
     head = "<!-- Airlines, the cover. Written by tools/board_airlines.py: do not edit. -->"
-    return el("svg", "\n", head, "\n", "\n".join(parts), "\n", xmlns=ns, view_box="0 0 640 400") + "\n"
+    return (
+        el("svg", "\n", head, "\n", "\n".join(parts), "\n", xmlns=ns, view_box="0 0 640 400") + "\n"
+    )

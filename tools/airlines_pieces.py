@@ -3,10 +3,10 @@
 import math
 
 from engine.games.airlines import data
+from tools.airlines_layout import wave
 from tools.airlines_signs import BOLD, PLANE, ROUND, badge, blocked, emblem, marker, sample
 from tools.palette import paint
-from tools.svg import SERIF, Point, el, length, num, text
-from tools.airlines_layout import wave
+from tools.svg import Point, el, length, num, text
 
 W, H = 78, 108
 NAMES = dict(data.NETWORKS)
@@ -35,7 +35,10 @@ def share(airline: str, stock: int) -> str:
     art += el("path", d="M2 31H76", **paint(None, "print", 1.6))
     art += text(W / 2, 25.5, airline.upper(), 27, **BOLD, **paint(on), letter_spacing=1)
     rays = "".join(
-        f"M{num(39 + 23 * math.cos(a))} {num(59 + 23 * math.sin(a))}L{num(39 + 26 * math.cos(a))} {num(59 + 26 * math.sin(a))}"
+        (
+            f"M{num(39 + 23 * math.cos(a))} {num(59 + 23 * math.sin(a))}L"
+            f"{num(39 + 26 * math.cos(a))} {num(59 + 26 * math.sin(a))}"
+        )
         for a in (math.radians(15 * i) for i in range(24))
     )
     art += el("path", d=rays, **paint(None, own, 2))
@@ -54,12 +57,20 @@ def corner_plane(colour: str, scale: float = 1.0) -> str:
 
 def share_back() -> str:
     """The back of the shares: a globe with an aeroplane over it."""
-    art = sheet("desk") + el("rect", x=6, y=6, width=W - 12, height=H - 12, rx=5, **paint(None, "gold", 1.6))
-    guilloche = "".join(f"M{39 - 5 * i} 54a{5 * i} 8 0 0 1 {10 * i} 0a{5 * i} 8 0 0 1 {-10 * i} 0" for i in (2, 4, 6))
+    art = sheet("desk") + el(
+        "rect", x=6, y=6, width=W - 12, height=H - 12, rx=5, **paint(None, "gold", 1.6)
+    )
+    guilloche = "".join(
+        f"M{39 - 5 * i} 54a{5 * i} 8 0 0 1 {10 * i} 0a{5 * i} 8 0 0 1 {-10 * i} 0"
+        for i in (2, 4, 6)
+    )
     for y in (21, 87):
         art += at(el("path", d=guilloche, **paint(None, "gold", 0.9)), 0, y - 54)
     art += el("circle", cx=39, cy=54, r=22, **paint("inset", "gold", 2))
-    lines = "M17 54H61M39 32V76M21 43Q39 49 57 43M21 65Q39 59 57 65M39 32C24 42 24 66 39 76 54 66 54 42 39 32"
+    lines = (
+        "M17 54H61M39 32V76M21 43Q39 49 57 43M21 65Q39 59 57 65M39 32C24 42 24 66 39 76"
+        " 54 66 54 42 39 32"
+    )
     art += el("path", d=lines, **paint(None, "gold", 1.2))
     edge = el("path", d=PLANE, **paint("inset", "inset", 5), transform="rotate(45) scale(1.15)")
     return art + at(edge + corner_plane("coin", 1.15), 40, 53)
@@ -100,8 +111,8 @@ def border(network: str) -> str:
         dash = f"{step * 0.62:.2f} {step * 0.38:.2f}"
         return el("path", d=d, **paint(None, colour, 4), stroke_dasharray=dash)
     if network == "southwest":
-        dash = {"stroke_dasharray": f"0.1 {length(line) / 34 - 0.1:.2f}"}
-        return el("path", d=d, **paint(None, colour, 5), **dash, stroke_linecap="round")
+        dots = {"stroke_dasharray": f"0.1 {length(line) / 34 - 0.1:.2f}"}
+        return el("path", d=d, **paint(None, colour, 5), **dots, stroke_linecap="round")
     return el("path", d=d, **paint(None, colour, 6.5)) + el("path", d=d, **paint(None, "card", 2.4))
 
 
@@ -114,14 +125,19 @@ def route_card(network: str, value: int) -> str:
     art += at(corner_plane(colour, 0.34), 39, 20.5)
     art += el("path", d="M2 86H76V98q0 8-8 8H10q-8 0-8-8z", **paint(colour))
     art += el("path", d="M2 86H76", **paint(None, "print", 1.4))
-    size = 12.2 if len(network) > 5 else 15
-    return art + text(W / 2, 100.2, NAMES[network], size, **BOLD, **paint("card"))
+    small = 12.2 if len(network) > 5 else 15
+    return art + text(W / 2, 100.2, NAMES[network], small, **BOLD, **paint("card"))
 
 
 def route_back() -> str:
     """The back of the route cards: flight lines between cities."""
-    art = sheet("cloth") + el("rect", x=6, y=6, width=W - 12, height=H - 12, rx=5, **paint(None, "gold", 1.6))
-    ways = "M16 84Q22 52 39 54T64 24M16 84Q40 96 62 78M16 34Q30 20 64 24M16 34Q18 60 16 84M62 78Q70 50 64 24"
+    art = sheet("cloth") + el(
+        "rect", x=6, y=6, width=W - 12, height=H - 12, rx=5, **paint(None, "gold", 1.6)
+    )
+    ways = (
+        "M16 84Q22 52 39 54T64 24M16 84Q40 96 62 78M16 34Q30 20 64 24M16 34Q18 60 16 84"
+        "M62 78Q70 50 64 24"
+    )
     art += el("path", d=ways, **paint(None, "gold", 1.5), stroke_dasharray="4 3")
     spots = ((16, 84), (64, 24), (62, 78), (16, 34))
     art += "".join(el("circle", cx=x, cy=y, r=3.6, **paint("coin", "print", 1.2)) for x, y in spots)
@@ -131,7 +147,9 @@ def route_back() -> str:
 
 def scoring() -> str:
     """A scoring card: a cup between laurels, and rising columns."""
-    art = sheet("coin") + el("rect", x=6, y=6, width=W - 12, height=H - 12, rx=5, **paint(None, "print", 1.4))
+    art = sheet("coin") + el(
+        "rect", x=6, y=6, width=W - 12, height=H - 12, rx=5, **paint(None, "print", 1.4)
+    )
     columns = "".join(
         el("rect", x=19 + 14 * i, y=94 - h, width=12, height=h, **paint("cloth", "print", 1.4))
         for i, h in enumerate((10, 18, 26))
@@ -142,7 +160,14 @@ def scoring() -> str:
     art += el("path", d=ears, **paint(None, "print", 4.4), **ROUND)
     art += el("path", d=ears, **paint(None, "gold", 2), **ROUND)
     art += el("path", d=cup, **paint("gold", "print", 1.8), **ROUND)
-    for x, y, turn in ((19, 46, -30), (15, 37, -8), (15, 27, 14), (59, 46, 30), (63, 37, 8), (63, 27, -14)):
+    for x, y, turn in (
+        (19, 46, -30),
+        (15, 37, -8),
+        (15, 27, 14),
+        (59, 46, 30),
+        (63, 37, 8),
+        (63, 27, -14),
+    ):
         leaf = el("path", d="M0 4C-4 0-3-5 0-7 3-5 4 0 0 4z", **paint("palm", "print", 1))
         art += at(leaf, x, y, 1, turn)
     return art

@@ -12,16 +12,15 @@ import re
 from typing import Any
 
 from engine.games.airlines import data
+from tools import airlines_desks as desks
 from tools import airlines_land as land
 from tools import airlines_scene as scenes
 from tools.airlines_cover import cover
 from tools.airlines_layout import (
     FOLDER,
     HOMES,
-    Box,
     Circle,
     Route,
-    card_boxes,
     cities,
     load,
     ribbon,
@@ -29,7 +28,7 @@ from tools.airlines_layout import (
     wave,
 )
 from tools.airlines_pieces import pieces
-from tools.airlines_signs import BOLD, PLANE, sample, strokes
+from tools.airlines_signs import BOLD, strokes
 from tools.coast import is_land
 from tools.palette import AIRLINES, VALUES, paint, stylesheet
 from tools.svg import SERIF, el, group, move, num, text
@@ -93,7 +92,9 @@ def route_art(route: Route, drawing: dict[str, Any]) -> str:
     d = f"M{num(x0)} {num(y0)}Q{num(x1)} {num(y1)} {num(x2)} {num(y2)}"
     bed = el("path", d=d, **paint(None, "paper", 13), stroke_opacity="0.55")
     line = wave(route.points(), 4.6, 9.6) if route.network == "edge" else d
-    drawn = el("g", halo, bed, strokes(route.network, line), cls="line", data_id=f"route:{route.ident}")
+    drawn = el(
+        "g", halo, bed, strokes(route.network, line), cls="line", data_id=f"route:{route.ident}"
+    )
     spots = [circle(spot, route.network, drawing["radius"]) for spot in route.circles]
     return el("g", drawn, *spots, cls="route", data_route=route.ident, data_network=route.network)
 
@@ -102,7 +103,9 @@ def route_lines(drawing: dict[str, Any]) -> str:
     """All routes, one a line."""
     bold = {**BOLD, "text_anchor": "middle"}
     arts = [route_art(route, drawing) for route in routes(drawing)]
-    return group(spot_shapes(drawing["radius"]), *arts, **{**paint("ink"), **bold, "cls": "routes f-ink"})
+    return group(
+        spot_shapes(drawing["radius"]), *arts, **{**paint("ink"), **bold, "cls": "routes f-ink"}
+    )
 
 
 def city_dots(drawing: dict[str, Any]) -> str:
@@ -122,10 +125,17 @@ def home(airline: str, x: float, y: float, r: float, flag: list[float]) -> str:
     """An airline's home: the place of its first marker, and a flag with its initials."""
     left, top, w, h = flag
     middle = (left + w / 2, top + h / 2)
-    pole = el("path", d=f"M{num(x)} {num(y)}L{num(middle[0])} {num(middle[1])}", **paint(None, "ink", 3))
+    pole = el(
+        "path", d=f"M{num(x)} {num(y)}L{num(middle[0])} {num(middle[1])}", **paint(None, "ink", 3)
+    )
     box = {"x": left, "y": top, "width": w, "height": h, "rx": 4}
     own = f"air-{airline}"
-    halo = el("rect", **{**box, "x": left - 4, "y": top - 4, "width": w + 8, "height": h + 8, "rx": 7}, cls="halo", fill="none")
+    halo = el(
+        "rect",
+        **{**box, "x": left - 4, "y": top - 4, "width": w + 8, "height": h + 8, "rx": 7},
+        cls="halo",
+        fill="none",
+    )
     round_halo = el("circle", cx=x, cy=y, r=r + 5, cls="halo", fill="none")
     pennant = el("rect", **box, **paint(own, "ink", 2.2))
     words = text(middle[0], middle[1] + 7.6, airline.upper(), 21, **BOLD, **paint(f"on-{airline}"))
@@ -173,66 +183,13 @@ def names(drawing: dict[str, Any]) -> str:
     )
 
 
-def box_space(box: Box) -> str:
-    """An empty place for a card."""
-    sides = {"x": box.x, "y": box.y, "width": box.w, "height": box.h, "rx": 9}
-    x, y = box.x + box.w / 2, box.y + box.h / 2
-    art = el("rect", **sides, **paint("inset", "gold", 2))
-    lines = box.words.split("|")
-    size = 26 if len(lines) == 1 else box.w / 6.2
-    for i, words in enumerate(lines):
-        at = y + size * (0.36 + 1.25 * (i - (len(lines) - 1) / 2))
-        art += text(x, at, words, size, text_anchor=None)
-    return el(
-        "g", art, ident=box.ident, cls="space", data_x=x, data_y=y, data_w=box.w, data_h=box.h
-    )
-
-
-def panels(drawing: dict[str, Any]) -> str:
-    """The two desks on which cards lie."""
-    out = []
-    for panel in drawing["panels"]:
-        x, y, w, h = panel["box"]
-        out.append(el("rect", x=x, y=y, width=w, height=h, rx=12, **paint("desk", "ink", 2.5)))
-        inner = {"x": x + 5, "y": y + 5, "width": w - 10, "height": h - 10, "rx": 8}
-        out.append(el("rect", **inner, **paint(None, "gold", 1.6)))
-        for words, tx, ty, size in panel["words"]:
-            out.append(text(tx, ty, words, size, **paint("coin"), font_style="italic", letter_spacing=1))
-        for tx, ty in panel["planes"]:
-            wing = el("path", d=PLANE, **paint("gold"), transform=f"translate({tx} {ty}) rotate(45) scale(1.5)")
-            out.append(wing)
-    spaces = [box_space(box) for box in card_boxes(drawing)]
-    places = group(*spaces, cls="places f-coin", fill=VALUES["coin"], text_anchor="middle")
-    return group(*out, places, cls="desks", font_family=SERIF, font_weight="bold")
-
-
-def legend(drawing: dict[str, Any]) -> str:
-    """The five networks: their lines, their names, who flies on them."""
-    x, y, w, h, step = drawing["legend"]
-    out = [
-        el("rect", x=x, y=y, width=w, height=h, rx=8, **paint("paper", "ink", 2)),
-        el("rect", x=x + 5, y=y + 5, width=w - 10, height=h - 10, rx=5, **paint(None, "gold", 1.4)),
-    ]
-    for i, (network, name) in enumerate(data.NETWORKS):
-        top = y + 18 + step * i
-        line = el("g", sample(network, w - 40), transform=f"translate({num(x + 20)} {num(top)})")
-        out.append(line + text(x + 17, top + 22, name, 17, text_anchor="start", font_weight="bold"))
-        users = [airline[0] for airline in data.AIRLINES if network in airline[5]]
-        out += [move(badge_letter(a), x + 27 + 27 * j, top + 38) for j, a in enumerate(users)]
-    return group(*out, **{**paint("ink"), "cls": "legend f-ink"}, font_family=SERIF)
-
-
-def badge_letter(airline: str) -> str:
-    """A small disc with the letter of an airline's markers."""
-    disc = el("circle", r=11.5, **paint(f"air-{airline}", "ink", 1.5))
-    return disc + text(0, 5.4, airline[0].upper(), 15, **BOLD, **paint(f"on-{airline}"))
-
-
 def scene(drawing: dict[str, Any], sky: bool) -> str:
     """The small pictures; what stands there more than once is drawn once and used."""
     pictures, placed = scenes.kinds(), drawing["sky" if sky else "scene"]
     often = sorted(k for k in pictures if sum(what == k for what, *_ in placed) > 1)
-    out = [el("defs", *(el("g", pictures[k], ident=f"airlines-{k}") for k in often))] if often else []
+    out = (
+        [el("defs", *(el("g", pictures[k], ident=f"airlines-{k}") for k in often))] if often else []
+    )
     for what, x, y, scale, *flip in placed:
         art = el("use", href=f"#airlines-{what}") if what in often else pictures[what]
         out.append(move(art, x, y, scale, bool(flip)))
@@ -249,9 +206,8 @@ def frame(drawing: dict[str, Any]) -> str:
     width, height = drawing["canvas"]
     edge = {"x": 6, "y": 6, "width": width - 12, "height": height - 12}
     inner = {"x": 14, "y": 14, "width": width - 28, "height": height - 28, "rx": 3}
-    return (
-        el("rect", **edge, **paint(None, "frame", 12))
-        + el("rect", **inner, **paint(None, "gold", 2))
+    return el("rect", **edge, **paint(None, "frame", 12)) + el(
+        "rect", **inner, **paint(None, "gold", 2)
     )
 
 
@@ -308,8 +264,8 @@ def board() -> str:
         city_dots(drawing),
         names(drawing),
         scene(drawing, sky=True),
-        legend(drawing),
-        panels(drawing),
+        desks.legend(drawing),
+        desks.panels(drawing),
         frame(drawing),
     ]
     body = HEAD + "\n" + "\n".join(parts) + "\n"
