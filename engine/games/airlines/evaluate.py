@@ -1,29 +1,35 @@
 """What the bots know of Airlines: how good a position is for a player, judged by what he may know.
 
-Each airline is worth its markers now, and more at the end as far as it can grow. A player's holding
-is paid at the next scoring by what he has laid, at the end also by what he can still lay. The
-weights were tuned by self-play.
+Each airline is worth its markers now, and more at the end as far as it can grow. A player's holding is paid at the next
+scorings by what he has laid, at the end also by what he can still lay. The weights were tuned by self-play.
 """
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from engine.core.game import CHANCE, TERMINAL
 from engine.games.airlines.actions import CARDS, STOCK
 from engine.games.airlines.rules import HOME_ROUTES, TOP_VALUE, bits, payouts
-from engine.games.airlines.state import AirlinesState
+from engine.games.airlines.state import AIRLINE_COUNT, AirlinesState
 
-GROWTH = 0.5
-"""How much of an airline's room to grow it will use."""
-HELD = 0.85
-"""What a share in the hand is worth of a laid one, at the end."""
-UNSEEN = 0.6
-"""Weight of the shares that an opponent was seen to take."""
-DRAWN_SHARE = 1.5
-"""Points that a blindly drawn share is worth."""
-EXPANSION = 3.0
+GROWTH = 0.6
+"""How much of an airline's room to grow it will use in a whole match."""
+SOON = 0.6
+"""What a scoring still to come is worth of the present value."""
+HELD = (30, 55)
+"""What a share in the hand counts of a laid one at the end, in hundredths: when the pile runs out,
+and how much more when it is full."""
+UNSEEN = 60
+"""The same for shares that an opponent was seen to take."""
+SHARE = 1.5
+"""Points that any share is worth besides, for what it may still become."""
+EXPANSION = 4.5
 """Points that drawing a route card in order to expand is worth."""
-CARD = 0.12
+CARD = 0.1
 """Points that each pip of a held route card is worth."""
+RIVALS = 0.4
+"""Weight of the opponents: half their mean, half the best."""
 
 
 def evaluate(state: AirlinesState, player: int) -> float:
@@ -31,46 +37,65 @@ def evaluate(state: AirlinesState, player: int) -> float:
     if state.player == TERMINAL:
         return 1000.0 * state.returns()[player] + state.scores[player]
     totals = [float(score) for score in state.scores]
-    remaining = state.scoring_left + (state.players > 2)
-    openness = state.cheap[TOP_VALUE]
-    for airline in range(len(STOCK)):
-        holdings = _holdings(state, airline, player)
-        if not any(holdings):
+    remaining = SOON * (state.scoring_left + (state.players > 2))
+    for airline in range(AIRLINE_COUNT):
+        if state.dormant >> airline & 1:
             continue
-        now = state.out[airline]
-        room = state.reach[airline] if now else HOME_ROUTES[airline]
-        grown = min(state.left[airline], (room & openness).bit_count() * 2)
-        final = now + round(GROWTH * grown * _left_of_match(state))
-        laid = payouts(now, [row[airline] for row in state.laid])
-        held = payouts(final, holdings)
-        for p in range(state.players):
-            totals[p] += 0.6 * remaining * laid[p] + held[p]
+        laid = tuple([row[airline] for row in state.laid])
+        held = _held(state, airline, player)
+        if any(laid) or any(held):
+            now = state.out[airline]
+            paid_now, paid_then = _paid(now, laid), _paid(_final(state, airline), _sum(laid, held))
+            for p in range(state.players):
+                totals[p] += remaining * paid_now[p] + paid_then[p]
     mine = totals.pop(player)
     rivals = 0.5 * max(totals) + 0.5 * sum(totals) / len(totals)
-    return mine - 0.8 * rivals + _hand(state, player)
+    return mine - RIVALS * rivals + _hand(state, player)
 
 
-def _holdings(state: AirlinesState, airline: int, player: int) -> list[int]:
-    """Shares of each player at the end, in hundredths: laid ones, and held ones as far as they are known."""
-    if state.dormant >> airline & 1:
-        return [0] * state.players
-    result = []
-    for p, row in enumerate(state.laid):
-        held = state.stock[p][airline] * HELD if p == player else state.known[p][airline] * UNSEEN
-        result.append(round(100 * (row[airline] + held)))
-    return result
+def _final(state: AirlinesState, airline: int) -> int:
+    """The value that an airline will have at the end."""
+    founded = state.founded >> airline & 1
+    routes = state.reach[airline] if founded else HOME_ROUTES[airline]
+    room = 2 * (routes & state.cheap[TOP_VALUE]).bit_count()
+    grown = GROWTH * min(state.left[airline], room) * _left_of_match(state)
+    return state.out[airline] + round(grown)
 
 
 def _left_of_match(state: AirlinesState) -> float:
-    return min(1.0, (state.pile_size + 5) / (sum(STOCK) - 5 * state.players))
+    """How much of the match is to come, as far as the pile of shares tells it: from 1 to 0."""
+    return min(1.0, state.pile_size / (sum(STOCK) - 5 * state.players - 5))
+
+
+def _held(state: AirlinesState, airline: int, player: int) -> tuple[int, ...]:
+    """The shares in each hand, in hundredths, as far as `player` may know them."""
+    mine = HELD[0] + round(HELD[1] * _left_of_match(state))
+    return tuple(
+        [
+            mine * row[airline] if p == player else UNSEEN * state.known[p][airline]
+            for p, row in enumerate(state.stock)
+        ]
+    )
+
+
+@lru_cache(16384)
+def _sum(laid: tuple[int, ...], held: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(100 * a + b for a, b in zip(laid, held, strict=True))
+
+
+@lru_cache(16384)
+def _paid(value: int, shares: tuple[int, ...]) -> list[int]:
+    return payouts(value, shares)
 
 
 def _hand(state: AirlinesState, player: int) -> float:
-    """Route cards, and what the turn still brings: a drawn share, or an expansion."""
-    value = sum(CARDS[card][1] for card in bits(state.cards[player])) * CARD
+    """Shares and route cards, and what the turn still brings: a drawn share, or an expansion."""
+    shares = [a + b for a, b in zip(state.stock[player], state.laid[player], strict=True)]
+    count = sum(n for x, n in enumerate(shares) if not state.dormant >> x & 1)
+    value = SHARE * count + CARD * sum(CARDS[card][1] for card in bits(state.cards[player]))
     if state.player == CHANCE and state.seat == player:
         if state.phase.name == "blind_draw":
-            value += DRAWN_SHARE
+            value += SHARE
         elif state.phase.name == "draw_card" and state.after is not None:
             value += EXPANSION if state.after.name == "fly" else 0.5
     return value
