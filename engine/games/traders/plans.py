@@ -1,4 +1,4 @@
-"""Several actions in one click: flights of several legs by the cheapest way, and the sale of all that can be sold."""
+"""Several actions in one click: flights of several legs by the cheapest way, sales of all that sells."""
 
 from __future__ import annotations
 

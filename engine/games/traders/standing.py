@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.core.text import _, listed, ngettext
 from engine.games.traders import plans, words
-from engine.games.traders.actions import CITY_IDS, KINDS, NUMBER_OF
+from engine.games.traders.actions import CITY_IDS, GUILD_IDS, KINDS, NUMBER_OF
 from engine.games.traders.data import PURCHASE
 from engine.games.traders.labels import contracts_for
 from engine.games.traders.rules import (
@@ -91,6 +91,19 @@ def cities(obs: JSON) -> list[JSON]:
             "way": [CITY_IDS[stop] for stop in flights[city][1]] if city in flights else [],
         }
         for city in CITIES
+    ]
+
+
+def guilds(obs: JSON) -> list[JSON]:
+    """Each seat's guild and what it may do."""
+    return [
+        {
+            "seat": seat,
+            "id": GUILD_IDS[index],
+            "name": words.guild(index),
+            "ability": words.ability(index),
+        }
+        for seat, index in enumerate(obs["guilds"])
     ]
 
 

@@ -1,6 +1,7 @@
 """What is drawn of Traders of the Air, built from an observation alone (docs/boundary.md, View).
 
-Besides the common keys a view has `projection`, `bonuses` and `cities`: see standing.py.
+Besides the common keys a view has `projection`, `bonuses`, `cities` and `guilds`: see
+standing.py.
 """
 
 from __future__ import annotations
@@ -41,6 +42,7 @@ def view(obs: JSON, actions: Sequence[Action]) -> JSON:
         "projection": standing.projection(obs),
         "bonuses": standing.bonus_leaders(obs),
         "cities": standing.cities(obs),
+        "guilds": standing.guilds(obs),
     }
 
 
