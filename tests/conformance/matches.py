@@ -1,8 +1,8 @@
 """Matches and positions of every registered game, for tests that hold of all of them.
 
-A `Setup` is a game with its players and options fixed; `SETUPS` has every number of players, with the
-default options and with each other choice once. `positions` are snapshots along matches that are
-played in several ways.
+A `Setup` is a game with its players and options fixed; `SETUPS` has every number of players with the
+default options, and each other choice of an option once (the soak plays all together). `positions` are
+snapshots along matches that are played in several ways.
 """
 
 from __future__ import annotations
@@ -23,6 +23,9 @@ from engine.registry import GAMES, load_game, open_table
 
 WAYS = ("random", "first", "last", "greedy")
 """How the matches are played from which positions are taken."""
+
+LONGEST = 3_000
+"""Plies that a match may have, chance included."""
 
 
 @dataclass(frozen=True)
@@ -57,11 +60,12 @@ class Setup:
 
 def _setups() -> Iterator[Setup]:
     for info in GAMES.values():
-        for players in range(info.min_players, info.max_players + 1):
+        counts = range(info.min_players, info.max_players + 1)
+        for players in counts:
             yield Setup(info.id, players)
-            for option in info.options:
-                for value, _label in option.choices[1:]:
-                    yield Setup(info.id, players, ((option.id, value),))
+        choices = [(o.id, value) for o in info.options for value, _label in o.choices[1:]]
+        for number, choice in enumerate(choices):
+            yield Setup(info.id, counts[number % len(counts)], (choice,))
 
 
 SETUPS = tuple(_setups())
@@ -88,10 +92,13 @@ def steps(game: Game, way: str, seed: object) -> Iterator[Step]:
     """A whole match, action by action; the states are snapshots."""
     rng = Random(f"{way} {seed}")
     state = game.new_initial_state()
-    while not state.is_terminal():
+    for _ply in range(LONGEST):
+        if state.is_terminal():
+            return
         before, action = state.clone(), answer(game, state, way, rng)
         events = state.apply_action(action)
         yield Step(before, action, events, state.clone())
+    raise AssertionError(f"this match ({way}) does not end")
 
 
 @cache

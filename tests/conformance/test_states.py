@@ -10,6 +10,7 @@ import pytest
 
 from engine.core.game import State
 from tests.conformance.matches import (
+    LONGEST,
     WAYS,
     Setup,
     answer,
@@ -21,8 +22,6 @@ from tests.conformance.matches import (
 )
 
 CHAIN_NODES = 3_000
-LONGEST = 3_000
-"""Plies of a match, chance included."""
 
 
 @pytest.mark.parametrize("way", WAYS)
