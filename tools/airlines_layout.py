@@ -111,23 +111,26 @@ def wave(line: list[Point], reach: float, half: float) -> str:
 
 def ribbon(route: Route, half: float, trim: tuple[float, float]) -> str:
     """The outline of the route as a band, `half` to each side, `trim` short of its cities."""
-    line, out = route.points(), []
-    ends = (along(line, trim[0]), along(line, length(line) - trim[1]))
-    (x0, y0), (x1, y1), (x2, y2) = ends[0], route.curve[1], ends[1]
-    first, last = _normal(ends[0], route.curve[1]), _normal(route.curve[1], ends[1])
-    chord = _normal(ends[0], ends[1])
-    for sign in (1, -1):
-        h = half * sign
-        out.append(
-            [
-                (x0 + first[0] * h, y0 + first[1] * h),
-                (x1 + chord[0] * h, y1 + chord[1] * h),
-                (x2 + last[0] * h, y2 + last[1] * h),
-            ]
-        )
-    (a, b, c), (d, e, f) = ([f"{num(x)} {num(y)}" for x, y in side] for side in out)
+    start, middle, end = part_of(route, trim)
+    first, last = _normal(start, middle), _normal(middle, end)
+    chord, out = _normal(start, end), []
+    for h in (half, -half):
+        for (x, y), (dx, dy) in ((start, first), (middle, chord), (end, last)):
+            out.append(f"{num(x + dx * h)} {num(y + dy * h)}")
+    a, b, c, d, e, f = out
     round_end = f"A{num(half)} {num(half)} 0 0 0 "
     return f"M{a}Q{b} {c}{round_end}{f}Q{e} {d}{round_end}{a}z"
+
+
+def part_of(route: Route, trim: tuple[float, float]) -> tuple[Point, Point, Point]:
+    """The control points of the route's curve without `trim` units at its ends."""
+    line = route.points()
+    whole = length(line)
+    ends = (along(line, trim[0]), along(line, whole - trim[1]))
+    s, t = trim[0] / whole, 1 - trim[1] / whole
+    weights = ((1 - s) * (1 - t), (1 - s) * t + (1 - t) * s, s * t)
+    x, y = (sum(w * p[i] for w, p in zip(weights, route.curve, strict=True)) for i in (0, 1))
+    return (ends[0], (x, y), ends[1])
 
 
 def _normal(a: Point, b: Point) -> Point:

@@ -263,7 +263,7 @@ def banner(words: str, under: str) -> str:
     art += el("path", d=hem, **paint(None, "gold", 1.4), **ROUND)
     art += text(140, 52, words, 44, font_family=SERIF, font_weight="bold", **paint("ink"))
     slanted = {"font_family": SERIF, "font_style": "italic"}
-    art += text(142, 72, under, 13.5, **slanted, **paint("faint"))
+    art += text(138, 71, under, 13, **slanted, **paint("faint"))
     return art + el("g", biplane("air-hit"), transform="translate(308 40) scale(.88)")
 
 

@@ -87,7 +87,7 @@ def route_art(route: Route, drawing: dict[str, Any]) -> str:
     """One route: its halo, which is also what is hit, its line, its circles."""
     a, b = route.ident.split("__")
     rims = [drawing["home_radius" if c in HOMES else "city_radius"] + 5.0 for c in (a, b)]
-    halo = el("path", d=ribbon(route, 16, (rims[0] + 10, rims[1] + 10)), cls="halo", fill="none")
+    halo = el("path", d=ribbon(route, 19.5, (rims[0] + 12, rims[1] + 12)), cls="halo", fill="none")
     (x0, y0), (x1, y1), (x2, y2) = route.curve
     d = f"M{num(x0)} {num(y0)}Q{num(x1)} {num(y1)} {num(x2)} {num(y2)}"
     bed = el("path", d=d, **paint(None, "paper", 13), stroke_opacity="0.55")

@@ -6,10 +6,13 @@ import math
 import re
 import xml.etree.ElementTree as ET
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from engine.core.game import CHANCE
 from engine.games.airlines import actions, data, view
+from engine.games.airlines.game import GAME
 from tools import airlines_layout, board_airlines, palette
 
 ASSETS = Path(__file__).resolve().parents[3] / "assets" / "airlines"
@@ -71,7 +74,9 @@ def boxes(drawing: dict[str, object]) -> dict[str, Rect]:
     out = {f"label of {name}": rect(city["label"]) for name, city in drawing["cities"].items()}
     out |= {f"flag of {name}": rect(flag) for name, flag in drawing["flags"].items()}
     out |= {f"desk {i}": rect(panel["box"]) for i, panel in enumerate(drawing["panels"])}
-    return out | {"legend": rect(drawing["legend"][:4])}
+    title = drawing["title"]
+    banner = (title["x"] - 8, title["y"], title["x"] + 342, title["y"] + 90)
+    return out | {"legend": rect(drawing["legend"][:4]), "banner": banner}
 
 
 def contrast(one: str, other: str) -> float:
@@ -223,6 +228,28 @@ def test_every_piece_and_card_has_its_symbol() -> None:
     wanted |= {f"line_{network}" for network in NETWORKS}
     backs = {"card_back", "card_share_back", "card_route_back", "card_scoring"}
     assert found == wanted | backs
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_whatever_a_match_shows_has_its_picture(
+    spaces: dict[str, ET.Element], players: int
+) -> None:
+    symbols = {e.attrib["id"] for e in root("pieces.svg").iter(f"{SVG}symbol")}
+    rng, state = Random(players), GAME(players, {}).new_initial_state()
+    for ply in itertools.count():
+        if ply % 25 == 0 or state.is_terminal():
+            shown = view.view(state.observation(0), ())
+            assert {piece["kind"] for piece in shown["pieces"]} <= symbols
+            assert {piece["space"] for piece in shown["pieces"]} <= spaces.keys()
+            assert {f"card_{card['kind']}" for card in shown["cards"]} <= symbols
+            assert {card["zone"] for card in shown["cards"]} - {"hand"} <= spaces.keys()
+            assert {c["kind"] for p in shown["players"] for c in p["counters"]} <= symbols
+            assert {space["id"] for space in shown["spaces"]} <= spaces.keys()
+        if state.is_terminal():
+            break
+        chance = state.chance_outcomes() if state.current_player() == CHANCE else None
+        moves = [action for action, _ in chance] if chance else state.legal_actions()
+        state.apply_action(rng.choice(moves))
 
 
 def test_symbols_tell_what_they_stand_for() -> None:
