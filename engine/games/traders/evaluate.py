@@ -39,7 +39,7 @@ DOLLAR = (0.0, 0.6, 0.8, 0.9, 0.95)
 SALE_RIGHT = 0.9
 """What a contract is worth beyond its city points as long as it can serve a sale."""
 SPARE_CONTRACT = 0.2
-MAJORITY = 0.3
+MAJORITY = 0.5
 """Of a majority, by the turn left: free goods and others' payments."""
 MONOPOLY = 0.6
 """How safe a monopoly is as long as others can break it."""
