@@ -8,7 +8,7 @@ import pytest
 
 from engine.games.airlines.rules import payouts
 from tests.games.airlines.positions import Match
-from tests.games.airlines.referee import pay_out
+from tests.games.airlines.referee_board import pay_out
 
 DRIVER = {"cal": ["los_angeles__phoenix"]}
 """Nobody has laid CAL, so that it can be expanded without paying anybody."""
