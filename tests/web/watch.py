@@ -17,7 +17,7 @@ class Watch:
     expects_errors: bool = False
 
     def on_request(self, request: Request) -> None:
-        if not request.url.startswith((self.origin, f"blob:{self.origin}", "data:")):
+        if not request.url.startswith((self.origin, "blob:", "data:")):
             self.foreign.append(request.url)
 
     def on_console(self, message: ConsoleMessage) -> None:

@@ -21,38 +21,41 @@ function hold(event) {
 
 /** @param {string} url of PyScript's worker code */
 async function run(url) {
-  const listens = untilItListens();
   let isComplete = false;
-  const code = import(url).then(() => { isComplete = true; });
-  await Promise.race([listens, code]);
-  // One message a task: the code awaits the first ones before it listens to the next.
+  const { begun, code } = importTold(url);
+  code.then(() => { isComplete = true; }, () => {});
+  await begun;
+  // The code awaits its two channel messages, which are arrays, before it listens to the others.
   while (held.length || !isComplete) {
-    handOn();
+    if (isComplete || Array.isArray(held[0]?.data)) handOn();
     await new Promise((resolve) => { setTimeout(resolve); });
   }
   self.removeEventListener("message", hold);
   await code;
 }
 
+/**
+ * Imports a module; `begun` resolves when it runs and has reached its first await: a module that is
+ * imported before it, by the same importer, has just been evaluated then.
+ * @param {string} url
+ */
+function importTold(url) {
+  const begun = new Promise((resolve) => {
+    Object.assign(self, { emporionBegins: () => setTimeout(resolve) });
+  });
+  const before = blob("self.emporionBegins(); delete self.emporionBegins;");
+  const code = import(blob(`import "${before}"; import "${url}";`));
+  return { begun: Promise.race([begun, code]), code };
+}
+
+/** @param {string} text */
+const blob = (text) => URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
+
 /** Hands the oldest message on as if it came now. */
 function handOn() {
   const event = held.shift();
   if (!event) return;
   self.dispatchEvent(new MessageEvent("message", { data: event.data, ports: [...event.ports] }));
-}
-
-/** Resolves when somebody first asks for messages, which PyScript's code does while it is evaluated. */
-function untilItListens() {
-  const { addEventListener } = self;
-  return new Promise((resolve) => {
-    self.addEventListener = (/** @type {any[]} */ ...rest) => {
-      /** @type {any} */ (addEventListener).apply(self, rest);
-      if (rest[0] === "message") {
-        self.addEventListener = addEventListener;
-        setTimeout(resolve);
-      }
-    };
-  });
 }
 
 if (self.name === EARLY) self.addEventListener("message", hold);
