@@ -120,7 +120,7 @@ def route_card(network: str, value: int) -> str:
     """A route card: its network's frame, its value, its network's name."""
     colour = f"net-{network}-card"
     art = sheet() + border(network)
-    size, foot = (50, 63) if value < 10 else (37, 60)
+    size, foot = (46, 64) if value < 10 else (37, 60)
     art += text(W / 2, foot, str(value), size, **BOLD, **paint(colour))
     art += at(corner_plane(colour, 0.34), 39, 20.5)
     art += el("path", d="M2 86H76V98q0 8-8 8H10q-8 0-8-8z", **paint(colour))

@@ -8,7 +8,7 @@ from tools.svg import SERIF, el, num, poly, text
 ROUND: dict[str, object] = {"stroke_linecap": "round", "stroke_linejoin": "round"}
 BOLD: dict[str, object] = {"font_family": SERIF, "font_weight": "bold"}
 
-DASHES = {"northwest": "15 9", "southwest": "0.1 11"}
+DASHES = {"northwest": "14 8", "southwest": "0.1 11"}
 """How the lines of two networks are broken; the others are wavy, whole and double."""
 WIDTHS = {"edge": 4.2, "east": 5.4, "northwest": 5.6, "southwest": 7, "northeast": 9}
 
