@@ -72,6 +72,12 @@ def test_dealing_anew_leaves_the_state_alone_and_follows_its_generator(setup: Se
                 assert first.observation(seat) == second.observation(seat)
 
 
+def test_positions_are_judged_by_what_is_known(setup: Setup) -> None:
+    game = setup.game
+    for state, player, other in resampled(setup, positions(setup)[::2]):
+        assert game.evaluate(state, player) == game.evaluate(other, player)
+
+
 def test_bots_do_not_look(setup: Setup) -> None:
     game = setup.game
     for state, player, other in resampled(setup, decisions(setup)[::3]):
