@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { showDialog } from "./dialog.js";
-import { checkSize, readFile, textOf } from "./files.js";
+import { checked, readFile, textOf } from "./files.js";
 import { COMMANDS } from "./keys.js";
 import { icon } from "./parts/icon.js";
 import { MOTIONS, PACES, THEMES, change, settings } from "./settings.js";
@@ -108,7 +108,7 @@ export async function importMatch(load) {
       const paste = (/** @type {Event} */ event) => {
         event.preventDefault();
         const text = /** @type {any} */ (event.target).elements.pasted.value;
-        attempt(async () => (checkSize(text.length), text));
+        attempt(async () => checked(text));
       };
       const choose = (/** @type {any} */ event) => event.target.files[0] && attempt(() => readFile(event.target.files[0]));
       return html`

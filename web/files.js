@@ -6,6 +6,7 @@ import { t } from "./words.js";
 
 // No match comes near it; what is bigger is not read at all.
 const LARGEST = 2_000_000;
+const DEEPEST = 20;
 
 /** @param {MatchRecord} record */
 export const textOf = (record) => JSON.stringify(record, null, 1);
@@ -33,10 +34,23 @@ export async function copyText(record) {
 /** @param {File} file @returns {Promise<string>} its text; throws with a sentence */
 export async function readFile(file) {
   checkSize(file.size);
-  return file.text();
+  return checked(await file.text());
 }
 
 /** @param {number} size @throws with a sentence, if no record can be that big */
-export function checkSize(size) {
+function checkSize(size) {
   if (size > LARGEST) throw new Error(t("too_big"));
+}
+
+/** Keeps from Python what would break its interpreter: it reads nested lists by recursion.
+ * @param {string} text @returns {string} the same text; throws with a sentence */
+export function checked(text) {
+  checkSize(text.length);
+  let depth = 0;
+  for (const [bracket] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {
+    if (bracket === "[" || bracket === "{") depth += 1;
+    if (bracket === "]" || bracket === "}") depth -= 1;
+    if (depth > DEEPEST) throw new Error(t("too_deep"));
+  }
+  return text;
 }

@@ -337,7 +337,7 @@ export class Match {
   /** Another tab plays on: this one shows what it has, and acts no more until it takes over. */
   #yield() {
     this.isElsewhere = true;
-    this.bots.stop();
+    this.bots.interrupt();
     this.page.redraw();
   }
 }

@@ -15,6 +15,8 @@ import { t } from "./words.js";
 
 export class Table {
   isZoomed = false;
+  /** @type {boolean | null} */
+  #wasOver = null;
 
   /** @param {App} app @param {Match} match @param {string} gameName */
   constructor(app, match, gameName) {
@@ -40,11 +42,16 @@ export class Table {
     if (match.isLive && match.view.actions.length) performance.mark("emporion:ready");
   }
 
-  /** When a button that had the focus is gone, the keyboard goes on at the decision. */
+  /** The keyboard goes on at the decision when the button that had the focus is gone, and at the result. */
   #keepFocus() {
+    const isOver = this.match.view.outcome !== null && !this.match.isLooking;
+    const isNewlyOver = isOver && this.#wasOver === false;
+    this.#wasOver = isOver;
     const isLost = document.activeElement === document.body || document.activeElement === null;
-    const isAsked = this.match.moves.length > 0 || this.match.view.outcome;
-    if (isLost && isAsked && this.app.byKeyboard) document.getElementById("prompt")?.focus({ preventScroll: true });
+    const isAsked = this.match.moves.length > 0 || isOver;
+    if (isNewlyOver || (isLost && isAsked && this.app.byKeyboard)) {
+      document.getElementById("prompt")?.focus({ preventScroll: true });
+    }
   }
 
   /** One listener for all things: on the board, in the hand, in the players' panel.

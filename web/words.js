@@ -123,6 +123,7 @@ export const TEXT = {
   import_paste: "Or paste the record",
   import_go: "Import",
   too_big: "This is far too big to be a saved match.",
+  too_deep: "This is not a saved match.",
   one_moment: "One moment …",
 
   pace: "Pace of the bots",

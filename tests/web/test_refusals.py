@@ -14,7 +14,7 @@ def test_illegal_pick_tells_why(chromium: Browser, address: str) -> None:
     ply = visitor.ply
     card = visitor.page.locator(".hand-card").first
     expect(card).to_have_attribute("aria-disabled", "true")
-    card.click()
+    card.click(force=True)  # aria-disabled: it tells why, but takes no move
     refusal = visitor.page.locator(".refusal")
     expect(refusal).to_be_visible()
     assert len(refusal.inner_text()) > 20

@@ -9,9 +9,20 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, Response
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Request,
+    Response,
+    Route,
+    expect,
+)
 
-WAIT_MS = 12_000
+WAIT_MS = 30_000
+expect.set_options(timeout=15_000)  # machines that test are often busy with other things
 IDLE = """() => {
   const table = document.querySelector('.table');
   return !!document.querySelector('dialog.curtain') || !!document.querySelector('.end')
@@ -138,6 +149,27 @@ class Visitor:
                     return found
             self.page.wait_for_timeout(50)
         raise AssertionError("the match on the table is not saved")
+
+
+class Hold:
+    """Holds requests back until they are let go."""
+
+    def __init__(self, context: BrowserContext, pattern: str) -> None:
+        self.held: list[Route] = []
+        self.is_open = False
+        context.route(pattern, self._take)
+
+    def _take(self, route: Route) -> None:
+        if self.is_open:
+            route.continue_()
+        else:
+            self.held.append(route)
+
+    def let_go(self) -> None:
+        """Now, and from now on."""
+        self.is_open = True
+        while self.held:
+            self.held.pop().continue_()
 
 
 SAVES = """() => new Promise((resolve, reject) => {

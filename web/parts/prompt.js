@@ -44,7 +44,7 @@ function heading(match) {
 
 /** @param {Match} match @param {Move} move */
 const moveButton = (match, move) => html`
-  <button type="button" class="button move ${move === match.early ? "is-waiting" : ""}" data-move=${move.key}
+  <button type="button" class="button move ${move.key === match.early?.key ? "is-waiting" : ""}" data-move=${move.key}
     aria-busy=${move.key === match.early?.key ? "true" : nothing} @click=${(/** @type {MouseEvent} */ event) => match.isStray(event) || match.send(move)}>${move.label}</button>`;
 
 /** @param {Match} match @param {{ thing: string, count: number }} one */

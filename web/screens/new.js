@@ -36,7 +36,7 @@ export function newMatch(app, game, setup) {
     app.startMatch(setup);
   };
   return html`
-    <form class="new-match sheet" @submit=${submit} @input=${app.redraw} @change=${app.redraw}>
+    <form class="new-match sheet" @submit=${submit} @input=${app.redraw}>
       <h1>${t("new_match_of", { game: game.name })}</h1>
       <fieldset class="seats">
         <legend>${t("players")}</legend>
@@ -58,7 +58,7 @@ export function newMatch(app, game, setup) {
         <p class="help" id="seed-help">${t("seed_help")}</p>
       </div>
       <label class="check"><input type="checkbox" .checked=${live(setup.shuffle)}
-        @change=${(/** @type {any} */ event) => (setup.shuffle = event.target.checked)}> ${t("shuffle_seats")}</label>
+        @input=${(/** @type {any} */ event) => (setup.shuffle = event.target.checked)}> ${t("shuffle_seats")}</label>
       <p class="row end">
         <a class="button" href="#">${t("cancel")}</a>
         <button type="submit" class="button primary big">${icon("icon_play")} ${t("start")}</button>
@@ -122,7 +122,7 @@ const names = (values, group) => values.map((value) => [value, look(group, value
 
 /** @param {string} label @param {[string, string][]} choices @param {string} value @param {(value: string) => void} set */
 const select = (label, choices, value, set) => html`
-  <select aria-label=${label} .value=${live(value)} @change=${(/** @type {any} */ event) => set(event.target.value)}>
+  <select aria-label=${label} .value=${live(value)} @input=${(/** @type {any} */ event) => set(event.target.value)}>
     ${choices.map(([one, name]) => html`<option value=${one} ?selected=${one === value}>${name}</option>`)}
   </select>`;
 
@@ -138,7 +138,7 @@ const choice = (label, help, name, choices, value, set) => html`
   <fieldset class="field choice">
     <legend>${label}</legend>
     <div class="row tight">${choices.map(([one, text]) => html`
-      <label class="radio"><input type="radio" name=${name} value=${one} .checked=${live(one === value)} @change=${() => set(one)}> ${text}</label>`)}
+      <label class="radio"><input type="radio" name=${name} value=${one} .checked=${live(one === value)} @input=${() => set(one)}> ${text}</label>`)}
     </div>
     ${help ? html`<p class="help">${help}</p>` : nothing}
   </fieldset>`;
