@@ -139,6 +139,20 @@ def test_al_40_i_who_holds_the_card_does_not_matter() -> None:
     assert (match.state.valve, match.state.closing) == (False, -1)
 
 
+def test_al_40_i_the_discards_count_as_well() -> None:
+    """Edge 1, which flies ITA to Miami, lies among the discards; without it nothing is left."""
+    for discards, is_over in (("edge_1", False), ("", True)):
+        match = Match(
+            founded={"ita": ["new_york__norfolk", "norfolk__jacksonville"]},
+            hands={0: "ita ita", 1: "ita"},
+            card_pile="",
+            discards=discards,
+            cards_out=all_but("edge_1") if discards else all_but(),
+        )
+        match.play("lay 2 of ita")
+        assert match.state.valve == is_over
+
+
 def test_al_40_i_nothing_placeable_everybody_has_one_more_turn() -> None:
     match = place_the_last_marker(before_the_last_marker())
     assert match.state.valve
