@@ -34,7 +34,9 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="build.py", description="Emporion's one entry.")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
-    def add(name: str, command: object, text: str, passes_on: bool = False) -> argparse.ArgumentParser:
+    def add(
+        name: str, command: object, text: str, passes_on: bool = False
+    ) -> argparse.ArgumentParser:
         one = commands.add_parser(name, help=text, description=text, add_help=not passes_on)
         one.set_defaults(command=command, passes_on=passes_on)
         return one

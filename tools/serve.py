@@ -27,7 +27,18 @@ TYPES = {
     ".gz": "application/gzip",
     ".whl": "application/octet-stream",
 }
-COMPRESSED = {".html", ".css", ".js", ".mjs", ".json", ".webmanifest", ".svg", ".py", ".txt", ".wasm"}
+COMPRESSED = {
+    ".html",
+    ".css",
+    ".js",
+    ".mjs",
+    ".json",
+    ".webmanifest",
+    ".svg",
+    ".py",
+    ".txt",
+    ".wasm",
+}
 TRIES = 50
 
 
@@ -89,7 +100,7 @@ class Handler(BaseHTTPRequestHandler):
         else:
             self._answer(HTTPStatus.OK, file.read_bytes(), headers)
 
-    do_HEAD = do_GET
+    do_HEAD = do_GET  # noqa: N815 - the base class finds it by this name
 
     def _is_known(self, changed: int) -> bool:
         try:

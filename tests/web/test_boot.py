@@ -80,7 +80,9 @@ def loader(page: Page) -> Page:
     script = site.bundle("tests/web/boot_page.js", manifest)
     policy = f'<meta http-equiv="Content-Security-Policy" content="{page_parts.POLICY}">'
     html = f'<!doctype html>{policy}<title>boot</title><script type="module" src="boot_page.js"></script>'
-    page.route("**/boot_page.html", lambda route: route.fulfill(body=html, content_type="text/html"))
+    page.route(
+        "**/boot_page.html", lambda route: route.fulfill(body=html, content_type="text/html")
+    )
     page.route(
         "**/boot_page.js",
         lambda route: route.fulfill(body=script, content_type="text/javascript"),
@@ -144,7 +146,9 @@ class TestLoader:
         assert first == second
         assert first["actions"] > 0
 
-    def test_a_worker_that_was_ended_rejects_and_another_takes_its_place(self, loader: Page) -> None:
+    def test_a_worker_that_was_ended_rejects_and_another_takes_its_place(
+        self, loader: Page
+    ) -> None:
         loader.evaluate(START, "engine")
         told = loader.evaluate("""async () => {
             engine.terminate();
@@ -197,7 +201,9 @@ class TestInside:
         assert instrumented.evaluate("engine.call('dice')") != first
 
     @pytest.mark.parametrize("module", ["statistics", "xml.dom.minidom", "html.parser"])
-    def test_a_module_that_the_image_lacks_is_fetched(self, instrumented: Page, module: str) -> None:
+    def test_a_module_that_the_image_lacks_is_fetched(
+        self, instrumented: Page, module: str
+    ) -> None:
         assert instrumented.evaluate("(name) => engine.call('late', { name })", module) == module
 
     def test_a_module_that_nobody_has_is_not_found(self, instrumented: Page) -> None:

@@ -13,7 +13,10 @@ NAMES = frozenset()  # all modules of Pyodide's library: filled in when the imag
 
 
 class LateLibrary:
-    """A meta path finder, asked after all others. `fetch_next()` puts a larger library at LIBRARY or returns False."""
+    """A meta path finder, asked after all others.
+
+    `fetch_next()` puts a larger library at LIBRARY, or returns False.
+    """
 
     def __init__(self, fetch_next):
         self.fetch_next = fetch_next

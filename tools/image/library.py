@@ -55,7 +55,9 @@ def wanted(stock):
         while "." in name:
             name = name.rpartition(".")[0]
             traced.add(name)
-    return {path for path in stock.namelist() if path.endswith(".py") and module_name(path) in traced}
+    return {
+        path for path in stock.namelist() if path.endswith(".py") and module_name(path) in traced
+    }
 
 
 def engine_files():

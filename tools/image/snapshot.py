@@ -12,7 +12,7 @@ def import_everything():
     import sys
     import zipfile
 
-    import engine.boundary
+    import engine.boundary  # noqa: F401
     from engine.registry import GAMES, load_game
 
     for info in GAMES.values():
@@ -21,7 +21,7 @@ def import_everything():
 
     library = zipfile.ZipFile("/lib/python314.zip")
     codes = {}
-    for path in pyscript_names:  # noqa: F821
+    for path in pyscript_names:
         name = path.removesuffix(".py").replace("/", ".").removesuffix(".__init__")
         codes[name] = marshal.loads(library.read(f"{path}c")[16:])
     for name in needs(codes.values()):

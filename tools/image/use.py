@@ -62,7 +62,13 @@ def show_errors():
     import traceback
     import warnings
 
-    wrong = ["1 / 0", "import no_such_module", "print(", "[].nothing", "raise ExceptionGroup('', [OSError()])"]
+    wrong = [
+        "1 / 0",
+        "import no_such_module",
+        "print(",
+        "[].nothing",
+        "raise ExceptionGroup('', [OSError()])",
+    ]
     for source in wrong:
         try:
             exec(compile(source, "<trace>", "exec"), {})
