@@ -144,7 +144,7 @@ def test_al_40_i_the_discards_count_as_well() -> None:
     for discards, is_over in (("edge_1", False), ("", True)):
         match = Match(
             founded={"ita": ["new_york__norfolk", "norfolk__jacksonville"]},
-            hands={0: "ita ita", 1: "ita"},
+            hands={0: "ita ita", 1: "ita", 2: "ita"},
             card_pile="",
             discards=discards,
             cards_out=all_but("edge_1") if discards else all_but(),
