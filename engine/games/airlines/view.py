@@ -22,7 +22,8 @@ from engine.games.airlines.actions import (
     STOCK,
 )
 from engine.games.airlines.data import AIRLINES, ROUTES, SCORING_CARDS
-from engine.games.airlines.rules import CARDS_OF_NETWORK, CLOSED, PERMITTED, bits, payouts
+from engine.games.airlines.rules import CARDS_OF_NETWORK, CLOSED, PERMITTED, bits
+from engine.games.airlines.standing import opens, scorings, share_table
 
 JSON = dict[str, Any]
 
@@ -46,8 +47,9 @@ def view(obs: JSON, actions: Sequence[Action]) -> JSON:
         "plans": [],
         "names": _names(obs),
         "facts": _facts(obs),
-        "table": _share_table(obs),
-        "scorings": _scorings(obs),
+        "table": share_table(obs),
+        "scorings": scorings(obs),
+        "opens": opens(obs),
     }
 
 
@@ -139,6 +141,9 @@ def _cards(obs: JSON) -> list[JSON]:
                 "pile:routes", "route_back", "pile_routes", "pile:routes", _("pile of route cards")
             )
         )
+    for number in range(1, min(len(obs["scorings"]), SCORING_CARDS) + 1):
+        told = _("scoring card {n}").format(n=number)
+        cards.append(_card(f"scoring:{number}", "scoring", f"scoring_{number}", None, told))
     for x, count in enumerate(obs["stock"] or ()):
         name = AIRLINE_IDS[x]
         for copy in range(count):
@@ -190,50 +195,6 @@ def _status(obs: JSON) -> list[JSON]:
             "label": _("Scorings so far"),
             "value": _("{n} of {all}").format(n=drawn, all=SCORING_CARDS + (obs["players"] > 2)),
         },
-    ]
-
-
-def _share_table(obs: JSON) -> list[JSON]:
-    """The airlines at a glance: markers, value, who holds what, what a scoring would pay now."""
-    rows = []
-    for x, name in enumerate(AIRLINE_IDS):
-        laid = [obs["laid"][p][x] for p in range(obs["players"])]
-        state = (
-            "founded"
-            if obs["founded"] >> x & 1
-            else "dormant"
-            if obs["dormant"] >> x & 1
-            else "open"
-        )
-        rows.append(
-            {
-                "id": name,
-                "name": AIRLINES[x][1],
-                "state": state,
-                "value": obs["out"][x],
-                "left": obs["left"][x],
-                "markers": MARKERS[x],
-                "shares": STOCK[x],
-                "laid": laid,
-                "known": [obs["known"][p][x] for p in range(obs["players"])],
-                "pays": payouts(obs["out"][x], laid),
-            }
-        )
-    return rows
-
-
-def _scorings(obs: JSON) -> list[JSON]:
-    """Each scoring round: of each airline its value and what everybody got."""
-    return [
-        {
-            "number": i + 1,
-            "rows": [
-                {"airline": AIRLINE_IDS[x], "value": row[0], "points": row[1:]}
-                for x, row in enumerate(rows)
-            ],
-            "totals": [sum(row[p + 1] for row in rows) for p in range(obs["players"])],
-        }
-        for i, rows in enumerate(obs["scorings"])
     ]
 
 
