@@ -19,6 +19,9 @@ from engine.core.errors import IllegalActionError, InvalidActionError
 CHANCE = -1
 """The player that draws cards and throws dice."""
 
+DEALS = 200
+"""How often hidden cards are dealt before resampling gives up."""
+
 TERMINAL = -4
 """Nobody: the match is over."""
 
@@ -227,9 +230,27 @@ class State(ABC):
     def observation(self, player: int | None) -> dict[str, Any]:
         """All that `player` may know (None: what is public), as JSON values, built up from nothing."""
 
-    @abstractmethod
     def resample_from_infostate(self, player: int, rng: Random) -> Self:
-        """A state that `player` can't tell from this one: what he can't see is dealt anew."""
+        """A state that `player` can't tell from this one: what he can't see is dealt anew.
+
+        Another player who is to act has been asked, so he has something to choose from; hands that leave
+        him nothing are dealt again. Should that not succeed, it is this very state.
+        """
+        for _ in range(DEALS):
+            new = self.clone()
+            if self.player == TERMINAL:
+                break
+            new.deal_anew(player, rng)
+            if self.player in (CHANCE, player):
+                return new
+            new.legal = new.phase.legal_actions(new)
+            if len(new.legal) > 1 or (new.legal and new.phase.is_shown):
+                return new
+        return self.clone()
+
+    @abstractmethod
+    def deal_anew(self, player: int, rng: Random) -> None:
+        """Deals what `player` can't see anew, in place, keeping what he knows of it."""
 
     @abstractmethod
     def invariants(self) -> None:

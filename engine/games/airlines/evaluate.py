@@ -1,7 +1,8 @@
 """What the bots know of Airlines: how good a position is for a player, judged by what he may know.
 
-Each airline is worth its markers now, and more at the end as far as it can grow. A player's holding is paid at the next
-scorings by what he has laid, at the end also by what he can still lay. The weights were tuned by self-play.
+Each airline is worth its markers now, and more at the end as far as it can grow. A player's holding
+is paid at the next scorings by what he has laid, at the end also by what he can still lay. The
+weights were tuned by self-play.
 """
 
 from __future__ import annotations

@@ -67,6 +67,8 @@ class Turn(Phase[AirlinesState]):
     """First, as often as wanted, unusable cards are exchanged; then one of the three actions."""
 
     name: ClassVar[str] = "turn"
+    is_shown: ClassVar[bool] = True
+    """A turn never begins by itself, even if there is nothing to do but to expand."""
 
     def legal_actions(self, state: AirlinesState) -> Sequence[Action]:
         seat = state.seat
@@ -168,6 +170,8 @@ class Fly(FirstFlight):
     """After the draw: expand any airline's network, or keep the cards (Rules AL-7, AL-10)."""
 
     name: ClassVar[str] = "fly"
+    is_shown: ClassVar[bool] = True
+    """That nothing can be flown is seen before the turn is over."""
 
     def legal_actions(self, state: AirlinesState) -> Sequence[Action]:
         payable = payable_routes(state)

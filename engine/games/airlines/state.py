@@ -80,6 +80,7 @@ class AirlinesState(State):
         "sabotaged",
         "scores",
         "scoring_left",
+        "scoring_shares",
         "scorings",
         "seat",
         "shuffles",
@@ -100,6 +101,8 @@ class AirlinesState(State):
         self.scores = [0] * players
         self.scorings: list[tuple[tuple[int, ...], ...]] = []
         """Of each scoring, for each airline: its value, then what each player got."""
+        self.scoring_shares: list[tuple[tuple[int, ...], ...]] = []
+        """Of each scoring, for each airline: the laid shares of each player, then of the phantom."""
         # the map
         self.owners = [0] * len(CIRCLES)
         self.low = list(LOWEST)
@@ -221,15 +224,18 @@ class AirlinesState(State):
 
     def score(self, phantom: list[int] | None = None) -> None:
         """A scoring round. `phantom`: the shares of the fictitious player."""
-        rows = []
+        rows, holdings = [], []
         for airline in range(AIRLINE_COUNT):
             shares = [laid[airline] for laid in self.laid]
-            points = payouts(self.out[airline], [*shares, phantom[airline]] if phantom else shares)
-            points = points[: self.players]
+            if phantom:
+                shares.append(phantom[airline])
+            points = payouts(self.out[airline], shares)[: self.players]
+            holdings.append(tuple(shares))
             rows.append((self.out[airline], *points))
             for p, count in enumerate(points):
                 self.scores[p] += count
         self.scorings.append(tuple(rows))
+        self.scoring_shares.append(tuple(holdings))
 
     def phantom(self) -> list[int]:
         """The fictitious third player's shares: pile and display (Rules AL-36)."""
@@ -257,6 +263,7 @@ class AirlinesState(State):
             "turns": self.turns,
             "scores": self.scores[:],
             "scorings": [[list(row) for row in rows] for rows in self.scorings],
+            "scorings_laid": [[list(row) for row in rows] for rows in self.scoring_shares],
             "owners": self.owners[:],
             "low": self.low[:],
             "sabotaged": self.sabotaged,
@@ -291,54 +298,42 @@ class AirlinesState(State):
             "hands": [row[:] for row in self.stock] if over else None,
         }
 
-    def resample_from_infostate(self, player: int, rng: Random) -> Self:
-        """What `player` can't see is dealt anew: the others' hands, and both piles.
-
-        Kept is what he knows: shares that were taken openly, and that a route card which came back
-        by a shuffle is not in a part of a hand that was held then.
+    def deal_anew(self, player: int, rng: Random) -> None:
+        """Kept is what he knows: shares that were taken openly, and that a route card which came back by a
+        shuffle is not in a part of a hand that was held then.
         """
-        new = self.clone()
-        if self.player == TERMINAL:
-            return new
-        self._deal_shares(new, player, rng)
-        self._deal_cards(new, player, rng)
-        return new
+        self._deal_shares(player, rng)
+        self._deal_cards(player, rng)
 
-    def _deal_shares(self, new: Self, player: int, rng: Random) -> None:
+    def _deal_shares(self, player: int, rng: Random) -> None:
         others = [p for p in range(self.players) if p != player]
-        unseen = self.pile[:]
+        deck = [x for x, count in enumerate(self.pile) for _ in range(count)]
+        hidden = {}
         for p in others:
-            for x in range(AIRLINE_COUNT):
-                unseen[x] += self.stock[p][x] - self.known[p][x]
-        deck = [x for x, count in enumerate(unseen) for _ in range(count)]
+            unknown = [a - b for a, b in zip(self.stock[p], self.known[p], strict=True)]
+            deck += [x for x, count in enumerate(unknown) for _ in range(count)]
+            hidden[p] = sum(unknown)
         rng.shuffle(deck)
         for p in others:
-            new.stock[p] = self.known[p][:]
-            for _ in range(sum(self.stock[p]) - sum(self.known[p])):
-                new.stock[p][deck.pop()] += 1
-        new.pile = [deck.count(x) for x in range(AIRLINE_COUNT)]
+            self.stock[p] = self.known[p][:]
+            for _ in range(hidden[p]):
+                self.stock[p][deck.pop()] += 1
+        self.pile = [deck.count(x) for x in range(AIRLINE_COUNT)]
 
-    def _deal_cards(self, new: Self, player: int, rng: Random) -> None:
-        slots = sorted(
-            (self.card_age[card], p)
-            for p in range(self.players)
-            if p != player
-            for card in bits(self.cards[p])
-        )
-        unseen = list(
-            bits(self.route_pile | sum(self.cards[p] for p in range(self.players) if p != player))
-        )
+    def _deal_cards(self, player: int, rng: Random) -> None:
+        others = [p for p in range(self.players) if p != player]
+        slots = sorted((self.card_age[card], p) for p in others for card in bits(self.cards[p]))
+        unseen = list(bits(self.route_pile | sum(self.cards[p] for p in others)))
         rng.shuffle(unseen)
-        for p in range(self.players):
-            if p != player:
-                new.cards[p] = 0
+        for p in others:
+            self.cards[p] = 0
         for age, p in slots:
             # The oldest slots have the fewest candidates, each a part of the next, so none is left over.
             card = next(card for card in unseen if self.returned_age[card] <= age)
             unseen.remove(card)
-            new.cards[p] |= 1 << card
-            new.card_age[card] = age
-        new.route_pile = sum(1 << card for card in unseen)
+            self.cards[p] |= 1 << card
+            self.card_age[card] = age
+        self.route_pile = sum(1 << card for card in unseen)
 
     # --- the end ------------------------------------------------------------------------------
 
@@ -419,7 +414,7 @@ def reach_of(airline: int, flown: int) -> int:
 
 
 _LISTS = tuple(
-    "scores scorings owners low cheap flown reach left out display pile removed_stock cards "
+    "scores scorings scoring_shares owners low cheap flown reach left out display pile removed_stock cards "
     "card_age returned_age".split()
 )
 _NESTED = ("stock", "known", "laid")

@@ -225,8 +225,6 @@ class DeadHand(Phase[TitansState]):
         return [PASS]
 
     def apply(self, state: TitansState, action: Action, events: list[Event]) -> TitansPhase:
-        mask = sum(1 << c for c in range(len(COLOURS)) if c not in open_colours(state))
-        state.mirages_shown[state.seat] = [mask] * len(state.hands[state.seat])
         events.append(("pass", state.seat))
         return turn_ends(state, events)
 
@@ -245,6 +243,8 @@ def next_card(state: TitansState) -> TitansPhase:
     if all(kind % RANKS == MIRAGE for kind in hand):
         targets = open_colours(state)
         if not any(kind // RANKS in targets for kind in hand):
+            mask = sum(1 << c for c in range(len(COLOURS)) if c not in targets)
+            state.mirages_shown[state.seat] = [mask] * len(hand)
             return DEAD_HAND
     return CARD
 

@@ -204,16 +204,8 @@ class TitansState(State):
             "hands": [hand[:] for hand in self.hands] if over else None,
         }
 
-    def resample_from_infostate(self, player: int, rng: Random) -> Self:
-        """What `player` can't see is dealt anew: the others' hands and laid-aside cards, and the pack.
-
-        What he knows is kept (knowledge.py).
-        """
-        new = self.clone()
-        if self.player == TERMINAL:
-            return new
-        deal_anew(new, player, rng)
-        return new
+    def deal_anew(self, player: int, rng: Random) -> None:
+        deal_anew(self, player, rng)
 
     # --- the end ------------------------------------------------------------------------------
 

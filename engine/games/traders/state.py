@@ -259,9 +259,8 @@ class TradersState(State):
             "reason": self.reason,
         }
 
-    def resample_from_infostate(self, player: int, rng: Random) -> Self:
-        """A copy: everybody sees everything; what chance will draw is not fixed before it is drawn."""
-        return self.clone()
+    def deal_anew(self, player: int, rng: Random) -> None:
+        """Nothing: everybody sees everything, and what chance will draw is not fixed before it is drawn."""
 
     def key(self) -> tuple[Any, ...]:
         """Equal for positions of one turn that play on alike, however they were reached."""
