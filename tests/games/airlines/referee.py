@@ -133,9 +133,9 @@ class Referee(Board):
     # --- what happens -------------------------------------------------------------------------
 
     def apply(self, notation: str) -> None:
-        """Does it, and all that follows without a choice."""
+        """Does it, and all that follows without a choice; but a turn and its flight are always asked."""
         self._do(notation)
-        while not self.is_chance() and self.question != "over":
+        while self.question in ("first_flight", "pay", "take", "sabotage", "marker"):
             legal = self.legal()
             if len(legal) > 1:
                 break

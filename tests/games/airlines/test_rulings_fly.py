@@ -18,8 +18,7 @@ ABA_USED_UP = {
 
 def expand(match: Match, card: str) -> Match:
     """The player in turn expands and draws this card."""
-    if match.phase == "turn":
-        match.play("expand")
+    match.play("expand")
     match.draw(f"card {card}")
     return match
 
@@ -61,8 +60,10 @@ def test_al_07_declining_keeps_all_cards_and_brings_no_share() -> None:
     assert (match.display, match.discards) == (display, set())
 
 
-def test_al_07_nothing_to_play_is_the_end_of_the_turn() -> None:
+def test_al_07_if_nothing_fits_one_can_only_decline() -> None:
     match = expand(Match(founded=ITA_SOUTH, hands={0: "hit"}, cards={0: "edge_1"}), "southwest_14")
+    assert match.offers == {"decline"}
+    match.play("decline")
     assert match.seat == 1
     assert match.cards(0) == {"edge_1", "southwest_14"}
 
@@ -244,7 +245,7 @@ def test_al_13_the_lowest_open_circle_counts() -> None:
             )
             expand(match, "southwest_2")
             if not fits:
-                assert match.seat == 1 or "fly miami__san_juan ita" not in match.offers
+                assert "fly miami__san_juan ita" not in match.offers
                 continue
             match.play("fly miami__san_juan ita", f"pay edge_{value}")
             assert match.owner("miami__san_juan", price) == "ita"

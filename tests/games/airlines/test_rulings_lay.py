@@ -77,7 +77,7 @@ def test_al_27_it_extends_no_network_and_is_no_route() -> None:
     )
     match.play("expand")
     match.draw("card edge_1")
-    assert match.seat == 1
+    assert match.offers == {"decline"}
     founded = {"hit": ["monterrey__new_orleans"]}
     match = Match(
         founded=founded,

@@ -19,8 +19,7 @@ EXPANDER = {"hands": {0: "gap"}, "cards": {0: "southwest_8"}}
 def fly_el_paso(match: Match) -> Match:
     """Seat 0 places a marker of HIT and may take a share."""
     match.play("expand")
-    if match.seat == CHANCE:
-        match.let_chance_act()
+    match.let_chance_act()
     match.play("fly el_paso__monterrey hit", "pay southwest_8")
     return match
 
@@ -183,6 +182,16 @@ def test_al_21_dormant_shares_leave_when_the_pile_is_used_up() -> None:
         assert match.display == ("boi cal fis" if how == "blind" else "cal cal fis")
         assert match.shares_out.split().count("aba") == 7
         assert match.seat == 1
+
+
+def test_al_21_not_while_a_scoring_card_is_in_the_pile() -> None:
+    """It is a card of the pile. When it has come up, the pile is used up."""
+    match = Match(founded=ABA_SHUT, **EXPANDER, display="aba boi cal", pile="", scoring=1)
+    fly_el_paso(match)
+    assert match.offers == {"take aba", "take boi", "take cal", "blind"}
+    match.play("take boi")
+    match.draw("scoring")
+    assert match.display == "cal"
 
 
 def test_al_21_and_again_when_an_airline_becomes_dormant() -> None:

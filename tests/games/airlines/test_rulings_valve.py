@@ -118,8 +118,7 @@ def before_the_last_marker(players: int = 3, **given: object) -> Match:
 
 def place_the_last_marker(match: Match, share: str = "take cal") -> Match:
     """Seat 1 draws edge 2 again and flies with edge 1."""
-    if match.phase == "turn":
-        match.play("expand")
+    match.play("expand")
     match.draw("card edge_2")
     match.play("fly jacksonville__miami ita", "pay edge_1", share)
     return match
@@ -129,13 +128,14 @@ def last_turn_of_seat_1(match: Match) -> None:
     """Seat 1 draws edge 1, which nobody can use, and the match ends."""
     match.play("expand")
     match.draw("card edge_1")
+    match.play("decline")
     assert match.seat == TERMINAL
 
 
 def test_al_40_i_who_holds_the_card_does_not_matter() -> None:
     """Nobody but seat 1 can place a marker, and the valve waits for him."""
     match = before_the_last_marker()
-    assert match.state.seat == 1
+    assert match.seat == 1
     assert (match.state.valve, match.state.closing) == (False, -1)
 
 
@@ -189,10 +189,9 @@ def test_al_40_i_no_extra_final_round_after_it() -> None:
 def test_al_40_i_then_ii_is_not_tested_any_more() -> None:
     match = place_the_last_marker(before_the_last_marker())
     match.state.idle_turns = 50
-    match.play("expand")
-    match.draw("card edge_1")
-    assert match.seat == 0
-    match.play("expand")
+    for seat in (2, 0, 1):
+        assert match.seat == seat
+        match.pass_turn()
     assert match.outcome.reason == "nothing_placeable"
 
 
@@ -201,7 +200,7 @@ def test_al_40_ii_is_tested_first() -> None:
         founded=SOUTH, hands={0: "ita", 1: "ita", 2: "ita"}, card_pile="", cards_out=all_but()
     )
     match.state.idle_turns = 14
-    match.play("expand")
+    match.play("expand", "decline")
     assert match.outcome.reason == "nobody_moves"
 
 
@@ -209,6 +208,7 @@ def test_al_40_ii_is_tested_first() -> None:
 def test_al_40_the_last_share_takes_precedence(final_round: str) -> None:
     """The display holds one share after seat 0's turn; seat 1 takes it with the last marker."""
     match = before_the_last_marker(display="boi", pile="fis", options={"final_round": final_round})
+    match.play("expand")
     match.draw("card edge_2")
     match.play("fly jacksonville__miami ita", "pay edge_1")
     if final_round == "off":
@@ -237,6 +237,29 @@ def test_al_40_and_al_21_the_display_empties_in_the_last_turns(final_round: str)
     assert match.seat == TERMINAL
     assert match.outcome.reason == "shares_gone"
     assert match.scores == [(5 + 2) // 2, 0, (5 + 2) // 2]
+
+
+@pytest.mark.parametrize("final_round", ["off", "on"])
+def test_al_40_and_al_21_a_replacement_empties_the_display_in_the_last_turns(
+    final_round: str,
+) -> None:
+    match = before_the_last_marker(
+        founded={
+            "ita": ["new_york__norfolk", "halifax__st_johns"],
+            "hit": ["halifax__st_johns", "goose_bay__st_johns"],
+        },
+        display="boi aba",
+        pile="fis aba aba",
+        options={"final_round": final_round},
+    )
+    place_the_last_marker(match, "take fis")
+    match.draw("share aba")
+    assert match.state.valve
+    assert (match.seat, match.display, match.pile) == (2, "aba aba", "aba")
+    match.play("replace aba")
+    match.draw("share aba")
+    assert match.seat == TERMINAL
+    assert match.outcome.reason == "shares_gone"
 
 
 def test_al_40_with_two_players_the_phantom_takes_part_and_scoring_cards_do_not() -> None:
