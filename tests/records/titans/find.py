@@ -28,6 +28,7 @@ LIKES: dict[str, dict[str, float]] = {
     "spender": {"buy": 30, "done": 0.1, "tax": 5},
     "taxman": {"buy": 12, "tax": 40, "done": 0.3},
     "trader": {"aside": 9, "cover": 9},
+    "contractor": {"contract": 30, "mirage": 0.1, "cover": 0.05, "buy": 3},
     "hoarder": {"play": 3, "cover": 0.02, "mirage": 0.02},
 }
 """How much likelier a way of playing makes an action whose notation holds a word."""
@@ -66,6 +67,12 @@ def goals(table: Table) -> set[int]:
     """What players in debt had to reach by their sales."""
     found = (state.observation(None)["debt_goal"] for state in table.states)
     return {goal for goal in found if goal is not None}
+
+
+def has_stack(table: Table) -> bool:
+    """Whether two amphorae ever stood on one stop."""
+    rows = (row for state in table.states for row in state.observation(None)["rows"])
+    return any(len(set(row)) < len(row) for row in rows)
 
 
 def all_shared(table: Table) -> bool:
@@ -112,6 +119,14 @@ WISHES = (
         "trader",
         lambda t: told(t, "shuffle") > 0,
     ),
+    Wish(
+        "four_contracts",
+        "four contracts of a colour pay eight for each amphora",
+        3,
+        "contractor",
+        lambda t: any(e[0] == "contracts" and e[3] == 4 for events in t.events for e in events),
+    ),
+    Wish("stack", "several amphorae on an end of a road (TT-5, TT-15)", 3, "trader", has_stack),
     Wish("mirages", "five mirages and more (TT-14)", 3, "trader", lambda t: told(t, "cover") > 4),
     Wish(
         "mirage_on_a_tax",
