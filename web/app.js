@@ -7,7 +7,8 @@ import { confirm } from "./dialog.js";
 import { importMatch, showHelp, showMenu } from "./dialogs.js";
 import { Engine } from "./engine.js";
 import { gameModule } from "./games/index.js";
-import { Match, tellDeleted } from "./match.js";
+import { forget } from "./keeping.js";
+import { Match } from "./match.js";
 import { Pictures } from "./pictures.js";
 import { readRoute } from "./route.js";
 import { defaultSetup } from "./screens/new.js";
@@ -194,7 +195,7 @@ export class App {
     }
     const { match } = this;
     if (!match) return false;
-    if (match.summary.length) match.closeSummary();
+    if (match.chronicle.summary.length) match.closeSummary();
     else if (match.isLooking) match.lookAtNow();
     else return match.unpick();
     return true;
@@ -245,8 +246,7 @@ export class App {
     const name = this.gameOf(save.record.game)?.name ?? save.record.game;
     if (!(await confirm({ title: t("delete"), text: t("delete_help", { game: name }), yes: t("delete") }))) return;
     if (this.match?.id === save.id) this.#leaveTable();
-    await store.remove(save.id);
-    tellDeleted(save.id);
+    await forget(save.id);
     await this.#listSaves();
     this.redraw();
   };

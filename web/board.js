@@ -94,7 +94,7 @@ export class Board {
     if (exact?.classList.contains("is-lit")) return exact.getAttribute("data-id");
     let best = null;
     let reach = REACH_PX;
-    for (const element of this.element.querySelectorAll(".is-lit")) {
+    for (const element of this.element.querySelectorAll(".is-lit:not(.line)")) { // the box of a line is mostly empty
       const box = element.getBoundingClientRect();
       const dx = Math.max(box.left - event.clientX, 0, event.clientX - box.right);
       const dy = Math.max(box.top - event.clientY, 0, event.clientY - box.bottom);

@@ -55,9 +55,9 @@ export class BotPlayer {
 
   /** The level of the bot that should act now, or null. */
   get #level() {
-    const { view, isLive, isOpen, summary } = this.match;
+    const { view, isLive, isOpen, chronicle } = this.match;
     const player = view.players.find(({ seat }) => seat === view.current_player);
-    const waits = summary.length > 0 && settings.pace !== "instant";
+    const waits = chronicle.summary.length > 0 && settings.pace !== "instant";
     const mayAct = isLive && isOpen && !waits && !this.isPaused && !this.#isStopped && !view.outcome;
     return mayAct && player?.kind === "bot" ? (player.level ?? "random") : null;
   }

@@ -50,7 +50,7 @@ export function showHelp() {
     title: t("keys"),
     content: () => html`
       <p>${t("keys_help")}</p>
-      <dl class="keys">${COMMANDS.map(({ keys, label }) => html`
+      <dl class="keys">${COMMANDS.filter(({ isHidden }) => !isHidden).map(({ keys, label }) => html`
         <div><dt>${keys.map((key) => html`<kbd>${keyName(key)}</kbd> `)}</dt><dd>${t(label)}</dd></div>`)}</dl>`,
   });
 }

@@ -4,7 +4,7 @@
 import { isDialogOpen } from "./dialog.js";
 import { settings } from "./settings.js";
 
-/** @typedef {{ keys: string[], label: import("./words.js").Key, run?: (app: any) => void, isLetter?: boolean }} Command */
+/** @typedef {{ keys: string[], label: import("./words.js").Key, run?: (app: any) => void, isLetter?: boolean, isHidden?: boolean }} Command */
 
 /** @param {string} selector */
 const focus = (selector) => /** @type {HTMLElement | null} */ (document.querySelector(selector))?.focus();
@@ -29,6 +29,11 @@ export const COMMANDS = [
   { keys: ["]"], label: "key_later", isLetter: true, run: (app) => step(at(app), 1) },
   { keys: ["n"], label: "key_now", isLetter: true, run: (app) => at(app)?.match.lookAtNow() },
   { keys: ["s"], label: "key_pause", isLetter: true, run: (app) => at(app)?.commands.pause() },
+  { keys: ["+", "-", "0"], label: "key_zoom_by", isLetter: true },
+  { keys: ["+", "="], label: "key_zoom_by", isLetter: true, isHidden: true, run: (app) => at(app)?.panzoom.zoomIn() },
+  { keys: ["-"], label: "key_zoom_by", isLetter: true, isHidden: true, run: (app) => at(app)?.panzoom.zoomOut() },
+  { keys: ["0"], label: "key_zoom_by", isLetter: true, isHidden: true, run: (app) => at(app)?.panzoom.fit() },
+  { keys: ["Shift", "←→↑↓"], label: "key_pan" },
   { keys: ["z"], label: "key_zoom", isLetter: true, run: (app) => at(app)?.commands.zoom() },
   { keys: ["r"], label: "key_rules", isLetter: true, run: (app) => app.showRules() },
   { keys: ["m"], label: "key_menu", isLetter: true, run: (app) => app.showMenu() },
@@ -65,6 +70,7 @@ function handle(app, event) {
     return true;
   }
   if (target instanceof HTMLInputElement && key.startsWith("Arrow")) return false;
+  if (key.startsWith("Arrow") && event.shiftKey) return pan(app, key);
   if (key.startsWith("Arrow")) return walk(key);
   if (settings.letters && /^[1-9]$/.test(key)) return press(Number(key));
   const command = COMMANDS.find(({ keys, run }) => run && keys.includes(key));
@@ -80,11 +86,17 @@ function press(number) {
   return !!button;
 }
 
+/** @type {Record<string, [number, number]>} */
+const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** Moves the zoomed board. @param {import("./app.js").App} app @param {string} key @returns {boolean} */
+const pan = (app, key) => at(app)?.panzoom.pan(...WAYS[key]) ?? false;
+
 /** Moves the focus to the nearest thing or button in a direction. @param {string} key @returns {boolean} */
 function walk(key) {
   const from = document.activeElement;
   if (!from?.closest(".table") || from.id === "log") return false;
-  const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key] ?? [0, 0];
+  const [dx, dy] = WAYS[key] ?? [0, 0];
   const middle = (/** @type {Element} */ element) => {
     const box = element.getBoundingClientRect();
     return { x: box.left + box.width / 2, y: box.top + box.height / 2 };

@@ -3,10 +3,11 @@
 
 import { announce } from "./announce.js";
 import { BotPlayer } from "./bots.js";
+import { Chronicle } from "./chronicle.js";
+import { Keeping } from "./keeping.js";
 import { movesOf, pick } from "./picking.js";
 import { dressed } from "./seats.js";
 import { showsHands, viewerOf } from "./viewer.js";
-import * as store from "./store.js";
 import { t } from "./words.js";
 
 /** @typedef {import("./engine.js").Engine} Engine */
@@ -24,19 +25,14 @@ import { t } from "./words.js";
 const unchanged = async () => /** @type {Answer} */ ({ ok: true });
 
 const DOUBLE_CLICK_MS = 400;
-const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel("emporion") : null;
 
 export class Match {
   /** What is drawn. @type {View} */
   view;
-  /** The whole log, as `view.seat` may read it. @type {LogLine[]} */
-  log = [];
   /** Who looks at the page; null: nobody, so no hand is shown. @type {number | null} */
   seat = null;
   /** The person who has to confirm before the hand is shown. @type {number | null} */
   curtain = null;
-  /** The ply up to which each seat has seen the match. @type {Map<number, number>} */
-  seen = new Map();
   /** @type {string[]} */
   picked = [];
   /** @type {BoundaryError | null} why the last pick was refused */
@@ -55,25 +51,20 @@ export class Match {
   target = null;
   /** When the position changed last, as performance.now() tells it. */
   changedAt = 0;
-  #saving = Promise.resolve();
-  /** Log lines of a year's end and the like, until they are put aside. @type {LogLine[]} */
-  summary = [];
 
   /** @param {Save} save @param {Engine} engine @param {Page} page @param {(line: LogLine) => boolean} startsSummary */
   constructor(save, engine, page, startsSummary) {
     this.id = save.id;
-    this.rev = save.rev;
     this.record = save.record;
     this.view = save.view;
-    this.log = save.view.log;
+    this.chronicle = new Chronicle(save.view.log, startsSummary);
+    this.keeping = new Keeping(save, { elsewhere: () => this.#yield(), gone: page.gone });
     this.engine = engine;
     this.page = page;
-    this.startsSummary = startsSummary;
     this.bots = new BotPlayer(this);
     this.seat = showsHands(save.record.seats) ? save.view.seat : null;
     this.curtain = viewerOf(save.view, this.seat).curtain;
     engine.recover = async (call) => void (await call("load", { record: this.record }));
-    channel?.addEventListener("message", this.#heard);
   }
 
   /** Puts the match on Python's table. @returns {Promise<BoundaryError | null>} */
@@ -93,7 +84,7 @@ export class Match {
     this.bots.stop();
     this.engine.recover = null;
     this.isLive = false;
-    channel?.removeEventListener("message", this.#heard);
+    this.keeping.close();
   }
 
   get isLooking() {
@@ -118,7 +109,7 @@ export class Match {
   /** A thing was clicked. @param {string} thing */
   async pick(thing) {
     if (!this.isOpen) return;
-    this.summary = [];
+    this.chronicle.summary = [];
     const result = pick(this.moves, this.picked, thing);
     this.picked = result.picked;
     this.refusal = null;
@@ -130,7 +121,7 @@ export class Match {
 
   /** @param {Move} move */
   async send(move) {
-    this.summary = [];
+    this.chronicle.summary = [];
     if (this.isLive) await this.act(move.send);
     else this.early = move;
     this.page.redraw();
@@ -194,9 +185,8 @@ export class Match {
 
   /** Takes the match over from another tab. */
   async takeOver() {
-    const save = await store.load(this.id);
+    const save = await this.keeping.newest();
     if (!save) return;
-    this.rev = save.rev;
     this.record = save.record;
     this.isElsewhere = false;
     await this.open();
@@ -218,14 +208,9 @@ export class Match {
   }
 
   closeSummary() {
-    this.summary = [];
+    this.chronicle.summary = [];
     this.page.redraw();
     this.bots.wake();
-  }
-
-  /** What happened since a seat last looked. @param {number} seat */
-  newsFor(seat) {
-    return this.log.filter(({ ply }) => ply >= (this.seen.get(seat) ?? 0));
   }
 
   // --- what follows from it -------------------------------------------------------------------------
@@ -244,6 +229,9 @@ export class Match {
       else if (error?.kind === "stale") await this.#settle({ quiet: true });
       else this.#refuse(error);
       return ok;
+    } catch {
+      this.page.notice(t("engine_lost"));
+      return false;
     } finally {
       this.isBusy = false;
       this.page.redraw();
@@ -260,38 +248,19 @@ export class Match {
     const viewer = viewerOf(view, this.seat);
     if (viewer.seat !== this.seat) view = await this.#fetch(viewer.seat, (since = 0));
     Object.assign(this, viewer);
-    const news = this.#takeLog(view, since);
+    const news = this.chronicle.take(view, since);
     this.view = view;
     this.changedAt = performance.now();
     this.#forgetPicks();
-    if (this.seat !== null) this.seen.set(this.seat, view.plies);
-    if (!quiet) this.#tell(news);
+    if (!quiet) this.chronicle.tell(news, view);
     this.page.redraw();
     this.record = (await this.engine.call("record")).record;
-    this.#saving = this.#saving.then(() => this.#save()); // the next move need not wait
+    this.keeping.save(() => this.#toSave()); // the next move need not wait for it
   }
 
   /** @param {number | null} seat @param {number} since @returns {Promise<View>} */
   async #fetch(seat, since) {
     return dressed((await this.engine.call("view", { seat, since })).view);
-  }
-
-  /** @param {View} view @param {number} since @returns {LogLine[]} the lines that are new */
-  #takeLog(view, since) {
-    const known = this.log.length ? this.log[this.log.length - 1].ply : -1;
-    const lines = view.log.filter(({ ply }) => ply >= since);
-    this.log = since ? [...this.log.filter(({ ply }) => ply < since), ...lines] : lines;
-    return this.log.filter(({ ply }) => ply > known);
-  }
-
-  /** @param {LogLine[]} news */
-  #tell(news) {
-    const start = news.findIndex(this.startsSummary);
-    if (start >= 0) this.summary = news.slice(start).filter(({ ply }) => ply === news[start].ply);
-    for (const line of news) announce(line.text);
-    if (this.view.outcome) this.summary = [];
-    if (this.view.outcome) announce(this.view.outcome.text);
-    else if (this.view.actions.length) announce(`${this.view.hint} ${this.view.prompt}`.trim());
   }
 
   /** @param {string[]} path */
@@ -316,23 +285,12 @@ export class Match {
     this.preview = null;
   }
 
-  /** Keeps the match; what another tab has saved meanwhile is not overwritten. */
-  async #save() {
-    const { record, view, log } = this;
+  /** What is kept: of several persons' match nobody's hand. */
+  async #toSave() {
+    const { record, view, chronicle } = this;
     const isSecret = !showsHands(record.seats) && view.seat !== null;
-    const shown = isSecret ? await this.#fetch(null, 0) : { ...view, log };
-    this.rev += 1;
-    const isKept = await store.put({ id: this.id, rev: this.rev, updated: Date.now(), record, view: shown });
-    if (isKept) channel?.postMessage({ id: this.id, rev: this.rev });
-    else this.#yield();
+    return { record, view: isSecret ? await this.#fetch(null, 0) : { ...view, log: chronicle.lines } };
   }
-
-  /** @param {MessageEvent} event */
-  #heard = ({ data }) => {
-    if (data.id !== this.id) return;
-    if (data.gone) this.page.gone();
-    else if (data.rev > this.rev) this.#yield();
-  };
 
   /** Another tab plays on: this one shows what it has, and acts no more until it takes over. */
   #yield() {
@@ -341,6 +299,3 @@ export class Match {
     this.page.redraw();
   }
 }
-
-/** Tells other tabs that a match was deleted. @param {string} id */
-export const tellDeleted = (id) => channel?.postMessage({ id, gone: true });

@@ -31,17 +31,29 @@ export function pick(moves, picked, thing) {
   return left.length === 1 ? { picked: [], send: left[0] } : { picked: path };
 }
 
+/** @param {string} thing @returns {string} `route` of `route:boston__miami` */
+export const kindOf = (thing) => thing.split(":", 1)[0];
+
 /**
- * Long lists are asked in two steps: first one thing, then the rest.
- * @param {Move[]} moves @param {string[]} picked
- * @returns {{ thing: string, count: number }[]} the first things of the moves that are left
+ * What may be asked first of many moves: their things by kind, with how many moves have each. A thing that
+ * all moves have tells nothing apart.
+ * @param {Move[]} moves @param {string[]} picked @param {Record<string, unknown>} [kinds] those that may be
+ *   asked first, in this order; without it, the first thing of each move is
+ * @returns {{ kind: string, things: { thing: string, count: number }[] }[]}
  */
-export function firstThings(moves, picked) {
-  /** @type {Map<string, number>} */
-  const counts = new Map();
-  for (const { path } of remaining(moves, picked)) {
-    const thing = path.find((other) => !picked.includes(other));
-    if (thing) counts.set(thing, (counts.get(thing) ?? 0) + 1);
+export function thingsByKind(moves, picked, kinds) {
+  /** @type {Map<string, Map<string, number>>} */
+  const lists = new Map(Object.keys(kinds ?? {}).map((kind) => [kind, new Map()]));
+  for (const { path } of moves) {
+    const rest = path.filter((thing) => !picked.includes(thing));
+    for (const thing of kinds ? rest : rest.slice(0, 1)) {
+      const kind = kindOf(thing);
+      if (kinds && !(kind in kinds)) continue;
+      const list = lists.get(kind) ?? new Map();
+      lists.set(kind, list.set(thing, (list.get(thing) ?? 0) + 1));
+    }
   }
-  return [...counts].map(([thing, count]) => ({ thing, count }));
+  return [...lists]
+    .map(([kind, list]) => ({ kind, things: [...list].map(([thing, count]) => ({ thing, count })) }))
+    .filter(({ things }) => things.length && (!kinds || things[0].count < moves.length));
 }

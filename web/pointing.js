@@ -1,6 +1,7 @@
 // What is hovered or focused on the table: its facts beside it, what would follow in the players' panel,
 // and the things of a hovered action marked on the board.
 
+import { gameModule } from "./games/index.js";
 import { remaining } from "./picking.js";
 import { hideTip, showTip } from "./tip.js";
 
@@ -13,6 +14,8 @@ export class Pointing {
   /** @type {Element | null} */
   #target = null;
   #timer = 0;
+  /** @type {[Element, string][]} what is marked, by which class */
+  #marked = [];
 
   /** @param {() => Match | null} match @param {() => void} redraw */
   constructor(match, redraw) {
@@ -33,7 +36,7 @@ export class Pointing {
     clearTimeout(this.#timer);
     this.#target = null;
     hideTip();
-    for (const element of document.querySelectorAll(".is-hinted")) element.classList.remove("is-hinted");
+    for (const [element, name] of this.#marked.splice(0)) element.classList.remove(name);
     const match = this.match();
     if (match?.preview) {
       match.preview = null;
@@ -48,12 +51,24 @@ export class Pointing {
     const thing = target.getAttribute("data-id");
     const move = this.#moveOf(match, target);
     if (thing) this.#tell(match, target, thing);
-    else if (move) hint(move);
+    else if (move) this.#mark("is-hinted", move.path);
+    const related = thing ? gameModule(match.view.game).related?.(match.view, thing) : null;
+    for (const [name, things] of Object.entries(related ?? {})) this.#mark(name, things);
     const preview = move ? await match.previewOf(move) : null;
     if (target !== this.#target || !preview || !move) return;
     match.preview = { key: move.key, preview };
     this.redraw();
     if (thing) this.#tell(match, target, thing, preview.text);
+  }
+
+  /** @param {string} name a class @param {string[]} things */
+  #mark(name, things) {
+    for (const thing of things) {
+      for (const element of document.querySelectorAll(`[data-id="${CSS.escape(thing)}"]`)) {
+        element.classList.add(name);
+        this.#marked.push([element, name]);
+      }
+    }
   }
 
   /** The only move that is meant, if there is only one. @param {Match} match @param {Element} target @returns {Move | null} */
@@ -70,12 +85,5 @@ export class Pointing {
     const { names, facts } = match.view;
     const title = names[thing] ?? target.querySelector("title, .sr")?.textContent ?? "";
     showTip(target, { title, facts: facts[thing] ?? [], text });
-  }
-}
-
-/** @param {Move} move */
-function hint(move) {
-  for (const thing of move.path) {
-    for (const element of document.querySelectorAll(`[data-id="${CSS.escape(thing)}"]`)) element.classList.add("is-hinted");
   }
 }

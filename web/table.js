@@ -7,6 +7,7 @@ import { confirm } from "./dialog.js";
 import { litThings } from "./picking.js";
 import { followLog } from "./parts/log.js";
 import { copyText, saveFile } from "./files.js";
+import { PanZoom } from "./panzoom.js";
 import { Pointing } from "./pointing.js";
 import { t } from "./words.js";
 
@@ -14,7 +15,6 @@ import { t } from "./words.js";
 /** @typedef {import("./match.js").Match} Match */
 
 export class Table {
-  isZoomed = false;
   /** @type {boolean | null} */
   #wasOver = null;
 
@@ -24,6 +24,7 @@ export class Table {
     this.match = match;
     this.title = t("table_of", { game: gameName });
     this.board = new Board(match.view, t("board"));
+    this.panzoom = new PanZoom(this.board.element, app.redraw);
     this.pointing = new Pointing(() => (app.match === match ? match : null), app.redraw);
   }
 
@@ -74,9 +75,9 @@ export class Table {
     copy: async () => this.app.notice((await copyText(this.match.record)) ? t("copied") : t("copy_failed")),
     rematch: () => this.app.rematch(this.match.record),
     zoom: () => {
-      this.isZoomed = !this.isZoomed;
-      this.app.redraw();
-      requestAnimationFrame(() => this.board.element.querySelector(".is-lit")?.scrollIntoView({ block: "nearest", inline: "center" }));
+      if (this.panzoom.isZoomed) return this.panzoom.fit();
+      const box = this.board.element.querySelector(".is-lit")?.getBoundingClientRect();
+      this.panzoom.zoomTo(2, box && { x: box.x + box.width / 2, y: box.y + box.height / 2 });
     },
     goOnFromHere: async () => {
       const { ply, plies } = this.match.view;
@@ -99,7 +100,7 @@ function light(match, element) {
 /** Pieces that come and go do so from the hand or the panel of the player who moved.
  * @param {Match} match @returns {(id: string) => DOMRect | null} */
 function home(match) {
-  const last = match.log[match.log.length - 1];
+  const last = match.chronicle.lines[match.chronicle.lines.length - 1];
   const panel = document.getElementById(`player-${last?.player ?? match.view.current_player}`);
   return () => panel?.getBoundingClientRect() ?? null;
 }

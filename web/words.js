@@ -73,6 +73,8 @@ export const TEXT = {
   no_cards: "No cards in hand.",
   decision: "Decision",
   what_you_may_do: "What you may do",
+  ways: "{count} ways",
+  many: "{title}: {count}",
   picked: "Chosen: {name}",
   take_back_pick: "Back",
   see_rule: "Rule {rule}",
@@ -90,7 +92,9 @@ export const TEXT = {
   not_your_turn: "It is not your turn now.",
   log: "Log",
   look_here: "Look at this moment",
-  zoom: "Zoom the board",
+  zoom_in: "Zoom in",
+  zoom_out: "Zoom out",
+  zoom_fit: "The whole board",
   history_short: "History",
   history: "History of the match",
   one_back: "One move back",
@@ -102,6 +106,7 @@ export const TEXT = {
   go_on_from_here_help: "The match goes on from this moment; the {count} moves after it are taken back. Redo brings them again.",
   elsewhere: "This match is being played in another tab.",
   play_here: "Play here",
+  engine_lost: "The game engine stopped and could not be restarted. Reload the page; the match is kept.",
   restarted: "The game engine had to be restarted. Nothing is lost.",
 
   pass_device: "{name}, it is your turn",
@@ -154,7 +159,9 @@ export const TEXT = {
   key_later: "look one move on",
   key_now: "back to now",
   key_pause: "pause the bots",
-  key_zoom: "zoom the board",
+  key_zoom: "zoom the board in and out again",
+  key_zoom_by: "zoom in, zoom out, the whole board",
+  key_pan: "move the zoomed board",
   key_rules: "rules",
   key_menu: "menu and settings",
   key_help: "these keys",
@@ -201,8 +208,12 @@ let translation = {};
 export const translate = (table) => void (translation = table);
 
 /** @param {Key} key @param {Record<string, string | number>} [values] @returns {string} */
-export function t(key, values = {}) {
-  const sentence = translation[TEXT[key]] ?? TEXT[key];
+export const t = (key, values = {}) => say(TEXT[key], values);
+
+/** An English sentence in the language of the page: for a game's own words.
+ * @param {string} english @param {Record<string, string | number>} [values] @returns {string} */
+export function say(english, values = {}) {
+  const sentence = translation[english] ?? english;
   return sentence.replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole));
 }
 

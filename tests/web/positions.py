@@ -16,7 +16,9 @@ BEA = {"name": "Bea", "kind": "person", "level": None, "colour": "teal", "symbol
 BOT = {"name": "Yarhai", "kind": "bot", "level": "greedy", "colour": "plum", "symbol": "sun"}
 
 
-def record(seats: list[dict[str, Any]], actions: list[str] | None = None, **changes: Any) -> dict[str, Any]:
+def record(
+    seats: list[dict[str, Any]], actions: list[str] | None = None, **changes: Any
+) -> dict[str, Any]:
     """A record of Trading Titans as the page would save it."""
     blank = {
         "format": "emporion/1",
@@ -31,7 +33,9 @@ def record(seats: list[dict[str, Any]], actions: list[str] | None = None, **chan
     return blank | changes
 
 
-def reach(seats: list[dict[str, Any]], wanted: Callable[[State], bool], tries: int = 200) -> dict[str, Any]:
+def reach(
+    seats: list[dict[str, Any]], wanted: Callable[[State], bool], tries: int = 200
+) -> dict[str, Any]:
     """A record whose last position is `wanted`, played at random."""
     for number in range(tries):
         rng = Random(number)

@@ -14,7 +14,7 @@ from tools.paths import MODULES
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 AXE = (MODULES / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 RUN = """async tags => (await axe.run(document, { runOnly: tags, resultTypes: ['violations'] })).violations
-  .map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ') + ' ' + node.failureSummary).join(' | ')}`)"""
+  .map(({ id, nodes }) => id + nodes.map(node => `: ${node.target.join(' ')} ${node.failureSummary}`).join())"""
 
 
 def check(visitor: Visitor, screen: str) -> None:
@@ -79,8 +79,12 @@ def sideways(visitor: Visitor) -> int:
     return wider
 
 
-@pytest.mark.parametrize(("size", "text"), [((390, 844), 100), ((390, 844), 200), ((1440, 900), 200)])
-def test_no_sideways_scrolling(chromium: Browser, address: str, size: tuple[int, int], text: int) -> None:
+@pytest.mark.parametrize(
+    ("size", "text"), [((390, 844), 100), ((390, 844), 200), ((1440, 900), 200)]
+)
+def test_no_sideways_scrolling(
+    chromium: Browser, address: str, size: tuple[int, int], text: int
+) -> None:
     """On a phone, and with text at twice its size, everything is in reach by scrolling down alone."""
     visitor = Visitor(chromium, address, size=size)
     visitor.page.add_init_script(

@@ -23,7 +23,7 @@ def test_undo_and_redo(chromium: Browser, address: str) -> None:
     back = visitor.ply
     visitor.page.get_by_role("button", name="Redo").click()
     visitor.wait_for_change(back)
-    visitor.page.wait_for_function("ply => document.querySelector('.table').dataset.ply === String(ply)", arg=ply)
+    expect(visitor.page.locator(".table")).to_have_attribute("data-ply", str(ply))
     assert visitor.record()["actions"] == before
     for _ in range(2):
         ply = visitor.ply
@@ -48,7 +48,7 @@ def test_looking_back(chromium: Browser, address: str) -> None:
     for _ in range(now - first):
         visitor.page.keyboard.press("ArrowLeft")
     expect(visitor.page.locator("#prompt")).to_contain_text("Looking back")
-    visitor.page.wait_for_function("ply => document.querySelector('.table').dataset.ply === String(ply)", arg=first)
+    expect(visitor.page.locator(".table")).to_have_attribute("data-ply", str(first))
     assert visitor.moves.count() == 0
     assert visitor.record()["actions"] == saved
     visitor.page.keyboard.press("Escape")

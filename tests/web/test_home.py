@@ -58,7 +58,7 @@ def test_failed_download_and_another_try(chromium: Browser, address: str) -> Non
     alert = visitor.page.get_by_role("alert")
     expect(alert).to_contain_text("connection", timeout=60_000)
     visitor.page.unroute_all()
-    visitor.faults.clear()
+    visitor.watch.errors.clear()
     alert.get_by_role("button", name="Try again").click()
     expect(alert).to_have_count(0)
     visitor.page.get_by_role("button", name="Play", exact=True).click()

@@ -18,7 +18,9 @@ LONGEST = 200
 def assert_sound(visitor: Visitor) -> None:
     """The saved record is a finished match that Python plays again to the same scores."""
     table = open_table(parse(visitor.record()))
-    outcome = table.game.outcome(table.state) if hasattr(table.game, "outcome") else table.state.outcome()
+    outcome = (
+        table.game.outcome(table.state) if hasattr(table.game, "outcome") else table.state.outcome()
+    )
     assert table.state.is_terminal()
     assert outcome is not None
     totals = visitor.page.locator(".scores tfoot td").all_inner_texts()
@@ -38,7 +40,9 @@ def test_whole_match_by_mouse(chromium: Browser, address: str) -> None:
         if visitor.is_over:
             break
         ply = visitor.ply
-        way = rng.choice([".board .is-lit", ".hand-card.is-lit", ".counter.is-lit", ".moves .button"])
+        way = rng.choice(
+            [".board .is-lit", ".hand-card.is-lit", ".counter.is-lit", ".moves .button"]
+        )
         targets = visitor.page.locator(way)
         if not targets.count():
             way, targets = ".moves .button", visitor.moves

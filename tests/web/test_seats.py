@@ -7,7 +7,7 @@ import json
 from playwright.sync_api import Browser, expect
 
 from tests.web.positions import ANN, BEA, BOT, record
-from tests.web.visitor import SAVES, Visitor
+from tests.web.visitor import OTHER_PLY, SAVES, Visitor
 
 
 def hand_of(visitor: Visitor) -> list[str]:
@@ -28,7 +28,9 @@ def lift(visitor: Visitor, name: str) -> None:
 def turn(visitor: Visitor) -> None:
     """Plays a whole turn: no trade, then the first card that ends it."""
     for _ in range(8):
-        visitor.play(visitor.moves.count() - 1 if visitor.moves.get_by_text("No trade").count() else 0)
+        visitor.play(
+            visitor.moves.count() - 1 if visitor.moves.get_by_text("No trade").count() else 0
+        )
         if visitor.page.locator("dialog.curtain").count():
             return
 
@@ -47,7 +49,8 @@ def test_curtain_between_persons(chromium: Browser, address: str) -> None:
     beas = hand_of(visitor)
     assert len(beas) == 5
     log = visitor.page.locator("#log").inner_text()
-    assert "Bea draws" in log and "Ann draws" not in log
+    assert "Bea draws" in log
+    assert "Ann draws" not in log
     turn(visitor)
     expect(visitor.page.locator("dialog.curtain .news")).to_contain_text("Bea")
     assert "Bea draws" not in visitor.page.locator("dialog.curtain .news").inner_text()
@@ -65,9 +68,9 @@ def test_bot_between_persons_shows_no_hand(chromium: Browser, address: str) -> N
     visitor.import_record(record([ANN, BOT, BEA]))
     lift(visitor, "Ann")
     ply = visitor.ply
-    while visitor.page.locator(".player.is-me").count() and visitor.page.locator("dialog.curtain").count() == 0:
+    while visitor.page.locator(".player.is-me").count():
         visitor.moves.last.click()
-        visitor.page.wait_for_function("ply => document.querySelector('.table').dataset.ply !== String(ply)", arg=ply)
+        visitor.page.wait_for_function(OTHER_PLY, arg=ply)
         ply = visitor.ply
     expect(visitor.page.locator("#hand .cards-row")).to_have_count(0)
     lift(visitor, "Bea")

@@ -1,7 +1,6 @@
 """A visitor: one browser window on the site, and what a person does in it.
 
-It watches what must never happen, in every test: an error on the console, an exception, a request to another
-origin, a picture or script that is missing.
+What must never happen is watched in every test: an error on the console, an exception, a request elsewhere.
 """
 
 from __future__ import annotations
@@ -12,14 +11,13 @@ from typing import Any
 from playwright.sync_api import (
     Browser,
     BrowserContext,
-    ConsoleMessage,
     Locator,
     Page,
-    Request,
-    Response,
     Route,
     expect,
 )
+
+from tests.web.watch import Watch
 
 WAIT_MS = 30_000
 expect.set_options(timeout=15_000)  # machines that test are often busy with other things
@@ -28,6 +26,8 @@ IDLE = """() => {
   return !!document.querySelector('dialog.curtain') || !!document.querySelector('.end')
     || (table?.getAttribute('aria-busy') === 'false' && !!document.querySelector('.moves .button'));
 }"""
+
+OTHER_PLY = "ply => document.querySelector('.table')?.dataset.ply !== String(ply)"
 
 
 class Visitor:
@@ -46,38 +46,25 @@ class Visitor:
         self.site = site
         self.owns_context = context is None
         width, height = size
-        self.context = context or browser.new_context(viewport={"width": width, "height": height}, **options)
+        self.context = context or browser.new_context(
+            viewport={"width": width, "height": height}, **options
+        )
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(WAIT_MS)
-        self.faults: list[str] = []
-        self.page.on("console", self._heard)
-        self.page.on("pageerror", lambda error: self.faults.append(f"exception: {error}"))
-        self.page.on("request", self._requested)
-        self.page.on("response", self._answered)
+        self.watch = Watch(site)
+        self.watch.follow(self.page)
         chosen = json.dumps({"pace": "instant", "motion": "off", **(settings or {})})
         self.page.add_init_script(
             f"try {{ localStorage.getItem('emporion-settings') ?? "
             f"localStorage.setItem('emporion-settings', {json.dumps(chosen)}) }} catch {{}}"
         )
 
-    def _heard(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
-            self.faults.append(f"console: {message.text}")
-
-    def _requested(self, request: Request) -> None:
-        if not request.url.startswith((self.site, f"blob:{self.site}", "data:")):
-            self.faults.append(f"foreign request: {request.url}")
-
-    def _answered(self, response: Response) -> None:
-        if response.status >= 400:
-            self.faults.append(f"{response.status}: {response.url}")
-
     def leave(self) -> None:
         """Closes the window; fails the test if something was wrong in it."""
         self.page.close()
         if self.owns_context:
             self.context.close()
-        assert not self.faults, "\n".join(self.faults)
+        self.watch.check()
 
     # --- going places -------------------------------------------------------------------------
 
@@ -122,7 +109,7 @@ class Visitor:
 
     def wait_for_change(self, ply: int) -> None:
         """Until the position is another than at `ply`, and somebody has to act."""
-        self.page.wait_for_function("ply => document.querySelector('.table')?.dataset.ply !== String(ply)", arg=ply)
+        self.page.wait_for_function(OTHER_PLY, arg=ply)
         self.wait()
 
     def play(self, move: int | str = 0) -> None:
@@ -144,7 +131,10 @@ class Visitor:
         for _ in range(100):
             saves: list[dict[str, Any]] = self.page.evaluate(SAVES)
             for save in saves:
-                if self.page.url.endswith(save["id"]) and len(save["record"]["actions"]) == self.plies:
+                if (
+                    self.page.url.endswith(save["id"])
+                    and len(save["record"]["actions"]) == self.plies
+                ):
                     found: dict[str, Any] = save["record"]
                     return found
             self.page.wait_for_timeout(50)

@@ -1,7 +1,9 @@
 // What has happened, the newest last; a click on a line looks at that moment.
 
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import { showDialog } from "../dialog.js";
+import { gameModule } from "../games/index.js";
 import { t } from "../words.js";
 import { icon, token } from "./icon.js";
 
@@ -10,7 +12,7 @@ import { icon, token } from "./icon.js";
 
 /** @param {Match} match */
 export function log(match) {
-  const lines = match.log.map((line, index) => ({ line, key: `${line.ply}:${index}` }));
+  const lines = match.chronicle.lines.map((line, index) => ({ line, key: `${line.ply}:${index}` }));
   return html`
     <section class="log panel" aria-label=${t("log")}>
       <h2 class="small-title">${t("log")}</h2>
@@ -23,11 +25,13 @@ export function log(match) {
 /** @param {Match} match @param {LogLine} line */
 export function one(match, line) {
   const player = match.view.players.find(({ seat }) => seat === line.player);
+  const detail = gameModule(match.view.game).detail?.(match, line);
   const isLater = line.ply >= match.view.ply && match.isLooking;
   return html`
     <li class="line kind-${line.kind} ${isLater ? "is-later" : ""}">
       ${player ? token(player, "tiny") : html`<span class="token tiny nobody" aria-hidden="true">${icon("symbol_none")}</span>`}
       <button type="button" class="line-text" tabindex="-1" title=${t("look_here")} @click=${() => match.look(line.ply + 1)}>${line.text}</button>
+      ${detail ? html`<button type="button" class="button small" @click=${() => showDialog({ ...detail, kind: "wide" })}>${detail.label}</button>` : nothing}
     </li>`;
 }
 

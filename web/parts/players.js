@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import { gameModule } from "../games/index.js";
 import { level, t } from "../words.js";
 import { icon, token } from "./icon.js";
 
@@ -29,7 +30,7 @@ function one(match, player) {
         <small>${subtitle(match, player, isMe)}</small>
       </div>
       <ul class="counters" aria-label=${t("goods_of", { name: player.name })}>
-        ${player.counters.map((counter) => html`<li>${counterOf(match, player, counter)}</li>`)}
+        ${shownCounters(match, player).map((counter) => html`<li>${counterOf(match, player, counter)}</li>`)}
         <li class="counter" title=${t("cards_in_hand", { count: player.hand_count })}>
           ${icon("card_back", "small-card")}<span class="number">${player.hand_count}</span>
           <span class="sr">${t("cards_in_hand", { count: player.hand_count })}</span>
@@ -37,6 +38,13 @@ function one(match, player) {
       </ul>
       <p class="score"><span class="sr">${t("score")}</span> ${player.score}${changed(match, player.seat, "score", player.score)}</p>
     </li>`;
+}
+
+/** @param {Match} match @param {Player} player */
+function shownCounters({ view, preview }, { seat, counters }) {
+  if (!gameModule(view.game).hidesZeros) return counters;
+  const changes = preview?.preview.changes.filter((change) => change.seat === seat) ?? [];
+  return counters.filter(({ id, value }) => value || changes.some(({ counter }) => counter === id));
 }
 
 /** @param {Match} match @param {Player} player @param {boolean} isMe */

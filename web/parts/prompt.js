@@ -2,15 +2,11 @@
 // the reason why a pick is not allowed.
 
 import { html, nothing } from "lit-html";
-import { repeat } from "lit-html/directives/repeat.js";
-import { firstThings, remaining } from "../picking.js";
+import { remaining } from "../picking.js";
 import { t } from "../words.js";
+import { choices } from "./choices.js";
 
 /** @typedef {import("../match.js").Match} Match */
-/** @typedef {import("../types.js").Move} Move */
-
-// More moves than this are asked in two steps.
-const MANY = 18;
 
 /** @param {Match} match @param {{ undo(): void, redo(): void, pause(): void, type(): void }} commands */
 export function prompt(match, commands) {
@@ -22,9 +18,7 @@ export function prompt(match, commands) {
       ${match.picked.length ? crumbs(match) : nothing}
       ${match.refusal ? refusal(match) : nothing}
       <div class="moves" role="group" aria-label=${t("what_you_may_do")}>
-        ${moves.length > MANY && !match.picked.length
-          ? firstThings(match.moves, match.picked).map((one) => thingButton(match, one))
-          : repeat(moves, ({ key }) => key, (move) => moveButton(match, move))}
+        ${choices(match, moves)}
       </div>
       <p class="preview-line" aria-live="off">${match.preview?.preview.text ?? ""}</p>
       ${tools(match, commands)}
@@ -38,20 +32,9 @@ function heading(match) {
   const current = view.players.find(({ seat }) => seat === view.current_player);
   if (!current) return view.prompt;
   if (current.kind === "person") return view.prompt || t("turn_of", { name: current.name });
-  if (match.summary.length) return t("turn_of", { name: current.name });
+  if (match.chronicle.summary.length) return t("turn_of", { name: current.name });
   return bots.isPaused ? t("bot_paused", { name: current.name }) : t("bot_thinks", { name: current.name });
 }
-
-/** @param {Match} match @param {Move} move */
-const moveButton = (match, move) => html`
-  <button type="button" class="button move ${move.key === match.early?.key ? "is-waiting" : ""}" data-move=${move.key}
-    aria-busy=${move.key === match.early?.key ? "true" : nothing} @click=${(/** @type {MouseEvent} */ event) => match.isStray(event) || match.send(move)}>${move.label}</button>`;
-
-/** @param {Match} match @param {{ thing: string, count: number }} one */
-const thingButton = (match, { thing, count }) => html`
-  <button type="button" class="button move" @click=${() => match.pick(thing)}>
-    ${match.view.names[thing] ?? thing} <span class="quiet">${count > 1 ? `(${count})` : ""}</span>
-  </button>`;
 
 /** @param {Match} match */
 const crumbs = (match) => html`

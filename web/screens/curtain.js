@@ -41,7 +41,7 @@ async function draw(match, seat, leave) {
 
 /** @param {Match} match @param {number} seat @param {Close} close */
 function content(match, seat, close) {
-  const news = match.newsFor(seat);
+  const news = match.chronicle.newsFor(seat);
   const shown = news.slice(-NEWS);
   return html`
     <p class="curtain-token">${token(match.view.players[seat], "huge")}</p>

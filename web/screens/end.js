@@ -1,6 +1,7 @@
 // The end of a match: who has won, with what, and what one may do now. The final board stays beside it.
 
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
+import { gameModule } from "../games/index.js";
 import { icon, token } from "../parts/icon.js";
 import { t } from "../words.js";
 
@@ -30,6 +31,7 @@ export function end(match, commands) {
             <td class=${isWinner(seat)}>${signed(total)}</td>`)}</tr></tfoot>
         </table>
       </div>
+      ${gameModule(match.view.game).end?.(match) ?? nothing}
       <p class="row">
         <button type="button" class="button primary" @click=${commands.rematch}>${icon("icon_redo")} ${t("rematch")}</button>
         <button type="button" class="button" @click=${commands.save}>${icon("icon_save")} ${t("save_file")}</button>

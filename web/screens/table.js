@@ -1,6 +1,7 @@
 // The table: board and hand at the left, players, decision and log at the right.
 
 import { html, nothing } from "lit-html";
+import { gameModule } from "../games/index.js";
 import { hand } from "../parts/hand.js";
 import { history } from "../parts/history.js";
 import { icon } from "../parts/icon.js";
@@ -8,6 +9,7 @@ import { log } from "../parts/log.js";
 import { players } from "../parts/players.js";
 import { prompt } from "../parts/prompt.js";
 import { summary } from "../parts/summary.js";
+import { LARGEST } from "../panzoom.js";
 import { t } from "../words.js";
 import { boardWords } from "../parts/boardwords.js";
 import { end } from "./end.js";
@@ -16,17 +18,16 @@ import { end } from "./end.js";
 
 /** @param {Table} table */
 export function tableScreen(table) {
-  const { match, board, commands } = table;
+  const { match, board, commands, panzoom } = table;
   const isOver = match.view.outcome && !match.isLooking;
   return html`
-    <div class="table ${table.isZoomed ? "is-zoomed" : ""}" data-ply=${match.view.ply} aria-busy=${String(!match.isLive)} @click=${table.clicked} @pointerover=${table.pointing.over}
+    <div class="table game-${match.view.game} ${panzoom.isZoomed ? "is-zoomed" : ""}" data-ply=${match.view.ply} aria-busy=${String(!match.isLive)} @click=${table.clicked} @pointerover=${table.pointing.over}
       @focusin=${table.pointing.over} @pointerleave=${table.pointing.clear}>
       <h1 class="sr">${table.title}</h1>
       <div class="left">
         <div class="board-frame">
-          <div class="board-scroll">${board.element}</div>
-          <button type="button" class="icon zoom" aria-pressed=${String(table.isZoomed)} aria-label=${t("zoom")} title=${t("zoom")}
-            @click=${commands.zoom}>${icon(table.isZoomed ? "icon_zoom_out" : "icon_zoom")}</button>
+          ${panzoom.element}
+          ${zooms(panzoom)}
         </div>
         <div class="below">
           ${hand(match, (zone) => board.boxes.has(zone))}
@@ -38,11 +39,23 @@ export function tableScreen(table) {
         ${players(match)}
         ${summary(match)}
         ${isOver ? end(match, commands) : prompt(match, commands)}
+        ${gameModule(match.view.game).panel?.(match) ?? nothing}
         ${log(match)}
       </div>
       ${boardWords(match)}
     </div>`;
 }
+
+/** @param {import("../panzoom.js").PanZoom} panzoom */
+const zooms = (panzoom) => html`
+  <div class="zooms">
+    ${zoom("icon_plus", t("zoom_in"), panzoom.zoomIn, panzoom.scale >= LARGEST)}
+    ${panzoom.isZoomed ? [zoom("icon_minus", t("zoom_out"), panzoom.zoomOut), zoom("icon_zoom_out", t("zoom_fit"), panzoom.fit)] : nothing}
+  </div>`;
+
+/** @param {string} symbol @param {string} label @param {() => void} act @param {boolean} [isOff] */
+const zoom = (symbol, label, act, isOff = false) => html`
+  <button type="button" class="icon" aria-label=${label} title=${label} ?disabled=${isOff} @click=${act}>${icon(symbol)}</button>`;
 
 /** @param {Table} table */
 const elsewhere = ({ match }) => html`

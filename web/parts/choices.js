@@ -1,0 +1,90 @@
+// Everything that may be answered, as buttons. A long list is narrowed step by step: first one thing of
+// the move, from short lists, then the rest; what stays long is folded.
+
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { gameModule } from "../games/index.js";
+import { kindOf, thingsByKind } from "../picking.js";
+import { t } from "../words.js";
+import { icon } from "./icon.js";
+
+/** @typedef {import("../match.js").Match} Match */
+/** @typedef {import("../types.js").Move} Move */
+
+// More moves than this are asked in steps; so many, if the game says by what.
+const MANY = 18;
+const FEW = 8;
+// A list longer than this is folded.
+const LONG = 10;
+
+/** Which list was opened or closed by hand, for the question that it belongs to. */
+let folded = { question: "", kinds: /** @type {Record<string, boolean>} */ ({}) };
+
+/** @param {Match} match @param {Move[]} moves that are left */
+export function choices(match, moves) {
+  const { steps } = gameModule(match.view.game);
+  if (moves.length <= (steps ? FEW : MANY)) return buttons(match, moves);
+  const rest = (/** @type {Move} */ { path }) => path.filter((thing) => !match.picked.includes(thing));
+  const last = moves.filter((move) => rest(move).length < 2);
+  const lists = [...lastLists(match, last), ...firstLists(match, moves.filter((move) => !last.includes(move)), steps)];
+  return lists.map((list) => (list.count > LONG && list.title ? fold(match, list, lists.length === 1) : list.content()));
+}
+
+/** @typedef {{ kind: string, title: string, count: number, content: () => unknown }} List */
+
+/** One click from the end: by the kind of what is picked. @param {Match} match @param {Move[]} moves @returns {List[]} */
+function lastLists(match, moves) {
+  const { steps = {} } = gameModule(match.view.game);
+  /** @type {Map<string, Move[]>} */
+  const kinds = new Map();
+  for (const move of moves) {
+    const kind = kindOf(move.path.find((thing) => !match.picked.includes(thing)) ?? "");
+    kinds.set(kind, [...(kinds.get(kind) ?? []), move]);
+  }
+  return [...kinds].map(([kind, some]) => ({ kind, title: steps[kind] ?? "", count: some.length, content: () => buttons(match, some) }));
+}
+
+/** The first things of what takes more than one click. @param {Match} match @param {Move[]} moves
+ * @param {Record<string, string>} [steps] @returns {List[]} */
+function firstLists(match, moves, steps) {
+  const lists = thingsByKind(moves, match.picked, steps);
+  if (!lists.length) return [{ kind: "", title: "", count: moves.length, content: () => buttons(match, moves) }];
+  return lists.map(({ kind, things }) => ({
+    kind, title: steps?.[kind] ?? "", count: things.length,
+    content: () => html`
+      <div class="thing-list" role="group" aria-label=${steps?.[kind] ?? nothing}>
+        ${steps?.[kind] ? html`<span class="small-title" aria-hidden="true">${steps[kind]}</span>` : nothing}
+        ${things.map((one) => thingButton(match, one))}</div>`,
+  }));
+}
+
+/** @param {Match} match @param {List} list @param {boolean} isAlone nothing else could be chosen */
+function fold(match, { kind, title, count, content }, isAlone) {
+  const question = `${match.id} ${match.view.ply} ${match.picked}`;
+  if (folded.question !== question) folded = { question, kinds: {} };
+  const isOpen = folded.kinds[kind] ?? isAlone;
+  const toggled = (/** @type {any} */ event) => {
+    if (event.target.open === isOpen) return;
+    folded.kinds[kind] = event.target.open;
+    match.page.redraw();
+  };
+  return html`
+    <details class="fold" .open=${isOpen} @toggle=${toggled}>
+      <summary>${t("many", { title, count })}</summary>
+      ${isOpen ? html`<div class="fold-list">${content()}</div>` : nothing}
+    </details>`;
+}
+
+/** @param {Match} match @param {Move[]} moves */
+const buttons = (match, moves) => repeat(moves, ({ key }) => key, (move) => html`
+  <button type="button" class="button move ${move.key === match.early?.key ? "is-waiting" : ""}" data-move=${move.key}
+    aria-busy=${move.key === match.early?.key ? "true" : nothing} @click=${(/** @type {MouseEvent} */ event) => match.isStray(event) || match.send(move)}>${move.label}</button>`);
+
+/** A thing as on the board; the table hears the click. @param {Match} match @param {{ thing: string, count: number }} one */
+function thingButton(match, { thing, count }) {
+  const symbol = gameModule(match.view.game).symbol?.(thing);
+  return html`
+    <button type="button" class="button move thing" data-id=${thing}>${symbol ? icon(symbol) : nothing}
+      ${match.view.names[thing] ?? thing} ${count > 1 ? html`<span class="quiet">${t("ways", { count })}</span>` : nothing}
+    </button>`;
+}
