@@ -10,7 +10,7 @@ import pytest
 
 from engine.core.game import CHANCE
 from engine.games.airlines.game import GAME
-from tests.games.airlines.atlas import STOCK
+from tests.games.airlines.atlas import CARDS, STOCK
 from tests.games.airlines.positions import NAMES, Match
 
 if TYPE_CHECKING:
@@ -188,8 +188,6 @@ def test_al_42_a_card_that_came_back_is_not_in_a_hand_that_was_held_then() -> No
 
 
 def _holds(state: AirlinesState, seat: int, card: str) -> bool:
-    from tests.games.airlines.atlas import CARDS
-
     return bool(state.cards[seat] >> CARDS.index(card) & 1)
 
 
@@ -203,5 +201,7 @@ def test_al_42_whoever_is_to_act_still_can_after_dealing_anew(players: int) -> N
             for seat in range(players):
                 if seat != state.current_player():
                     other = state.resample_from_infostate(seat, rng)
-                    assert other.phase.legal_actions(other), (state.phase.name, seat)
+                    legal = other.phase.legal_actions(other)
+                    assert legal, (state.phase.name, seat)
+                    assert list(other.legal_actions()) == list(legal)
         state.apply_action(rng.choice(list(state.legal_actions())))
