@@ -1,5 +1,4 @@
-"""Boards, ways, sales, majorities and scoring: pure functions on plain values, and the tables of
-each board."""
+"""Boards, guilds, ways, sales and scoring: pure functions on plain values, and their tables."""
 
 from __future__ import annotations
 
@@ -84,10 +83,8 @@ def _wind(arrows: Sequence[tuple[int, int]]) -> Wind:
     price = [[0] * len(CITY_IDS) for _ in CITIES]
     for a, b in arrows:
         price[b][a] = AGAINST_WIND
-    for a, b in arrows:
-        price[a][b] = (
-            WITH_WIND  # after the others: printed both ways, each way is with the wind (TA-18)
-        )
+    for a, b in arrows:  # after the others: of arrows both ways each is with the wind (TA-18)
+        price[a][b] = WITH_WIND
     moves = [
         tuple(
             tuple(MOVE[b] for b in CITIES if 0 < row[b] <= money)

@@ -11,9 +11,7 @@ from engine.games.traders.actions import (
     CITY_IDS,
     COLOUR_OF,
     COPIES_OF,
-    GUILD_IDS,
     KINDS,
-    NUMBER_OF,
     NUMBERS,
 )
 from engine.games.traders.data import CONTRACTS, PURCHASE, START_CITY, START_DOLLARS
@@ -349,19 +347,9 @@ class TradersState(State):
         ), "what players paid each other doesn't add up"
 
 
-def guild_name(guild: Guild) -> str:
-    """The guild's id."""
-    return GUILD_IDS[guild.index]
-
-
 def same_colour(markers: Markers, colour: int) -> list[int]:
     """The markers of a colour."""
     return [kind for kind in markers if COLOUR_OF[kind] == colour]
-
-
-def numbers_of(markers: Markers) -> list[int]:
-    """What the markers show."""
-    return [NUMBER_OF[kind] for kind in markers]
 
 
 def of_colour(colour: int) -> range:

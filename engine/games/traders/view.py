@@ -1,7 +1,7 @@
 """What is drawn of Traders of the Air, built from an observation alone (docs/boundary.md, View).
 
-Besides the common keys a view has `projection`, `bonuses`, `cities` and `guilds`: see
-standing.py.
+Besides the common keys a view has `projection`, `bonuses`, `cities` and `guilds`
+(standing.py).
 """
 
 from __future__ import annotations
@@ -168,8 +168,9 @@ def _player(obs: JSON, player: int) -> JSON:
 
 
 def _status(obs: JSON) -> list[JSON]:
+    turns = obs["turns"] - (obs["phase"] == "over")
     rows = [
-        ("round", _("Round"), str(min(obs["turns"] // obs["players"] + 1, 99))),
+        ("round", _("Round"), str(turns // obs["players"] + 1)),
         ("supply", _("Goods in the supply"), str(sum(obs["supply"]))),
     ]
     if obs["breaker"] >= 0:

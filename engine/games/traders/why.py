@@ -35,7 +35,7 @@ def things(path: Sequence[str]) -> Things:
             city, _line, kind = name.partition("__")
             if city in CITY_IDS and kind in KINDS:
                 found["where"], found["good"] = CITY_IDS.index(city), KINDS.index(kind)
-        elif what == "guild" and name in GUILD_IDS:
+        elif what == "button" and name in GUILD_IDS:
             found["guild"] = GUILD_IDS.index(name)
         elif what == "button":
             found[thing] = 0
