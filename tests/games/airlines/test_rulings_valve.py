@@ -153,6 +153,25 @@ def test_al_40_i_the_discards_count_as_well() -> None:
         assert match.state.valve == is_over
 
 
+def test_al_40_i_a_second_marker_on_a_route_is_none() -> None:
+    """East 7 pays for the 6 of Lexington - Norfolk, the only route that ITA touches; but ITA is on it (AL-11).
+
+    BOI's markers stand for those of airlines that are full: it flies nowhere in the east itself.
+    """
+    full = ["chicago__lexington", "lexington__atlanta", "atlanta__norfolk"]
+    for flown, is_over in (([], False), (["lexington__norfolk"], True)):
+        match = Match(
+            founded={"boi": full, "ita": ["new_york__norfolk", *flown]},
+            sabotage=[("atlanta__norfolk", 6, "boi")],
+            hands={0: "ita ita", 1: "ita", 2: "ita"},
+            cards={0: "east_7"},
+            card_pile="",
+            cards_out=all_but("east_7"),
+        )
+        match.play("lay 2 of ita")
+        assert match.state.valve == is_over
+
+
 def test_al_40_i_nothing_placeable_everybody_has_one_more_turn() -> None:
     match = place_the_last_marker(before_the_last_marker())
     assert match.state.valve
