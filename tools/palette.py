@@ -145,9 +145,35 @@ AIRLINES = {
 }
 """What only Airlines uses, by day and by night. Its cards stay pale at night, like paper."""
 
-VALUES = {**DAY, **{name: day for name, (day, _) in AIRLINES.items()}}
+TRADERS = {
+    "good-orange": ("#ee8f2c", "#dd8428"),
+    "good-brown": ("#74482c", "#7d4f31"),
+    "good-blue": ("#2461ad", "#2c6ab6"),
+    "good-green": ("#2c7747", "#2f7b4b"),
+    "good-violet": ("#77429b", "#7f4aa4"),
+    "good-grey": ("#626c76", "#66707a"),
+    "on-orange": ("#2a1a0c", "#2a1a0c"),
+    "on-brown": ("#ffffff", "#ffffff"),
+    "on-blue": ("#ffffff", "#ffffff"),
+    "on-violet": ("#ffffff", "#ffffff"),
+    "on-grey": ("#ffffff", "#ffffff"),
+    "isle": ("#eedcae", "#4d4130"),
+    "meadow": ("#c3cc8c", "#4a5233"),
+    "cliff": ("#b08a55", "#2b2318"),
+    "wind": ("#8c2f23", "#f0a07c"),
+    "stream": ("#f7f6e8", "#2b4750"),
+    "shade": ("#5d96a2", "#0d1f25"),
+    "cloud-far": ("#dfe9e4", "#42555a"),
+    "brick": ("#b5512f", "#9a4a30"),
+    "roof": ("#7c3a2c", "#6a3328"),
+    "slate": ("#56707c", "#4d6570"),
+}
+"""What only Traders of the Air uses, by day and by night."""
+
+OWN = {**AIRLINES, **TRADERS}
+VALUES = {**DAY, **{name: day for name, (day, _) in OWN.items()}}
 """Every colour by day."""
-AT_NIGHT = {**NIGHT, **{name: night for name, (_, night) in AIRLINES.items()}}
+AT_NIGHT = {**NIGHT, **{name: night for name, (_, night) in OWN.items()}}
 """Every colour by night."""
 
 
