@@ -97,6 +97,7 @@ def pyodide_wheels(name: str) -> list[Path]:
         print(f"Fetching the wheels of requirements/{name}.txt ...", flush=True)
         command = [executable("python"), "-m", "pip", "download", "--disable-pip-version-check"]
         command += ["--no-deps", "--only-binary=:all:", "--python-version", "3.14"]
+        command += ["--platform", "any", "--implementation", "py", "--abi", "none"]
         sentence = f"The wheels of requirements/{name}.txt could not be fetched: {AGAIN}."
         quiet([*command, "-d", str(folder), "-r", str(lock)], sentence)
         (folder / "complete").write_text("")

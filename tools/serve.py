@@ -117,7 +117,10 @@ class Handler(BaseHTTPRequestHandler):
             self.send_header("Content-Length", str(len(content)))
         self.end_headers()
         if self.command != "HEAD":
-            self.wfile.write(content)
+            self._write(content)
+
+    def _write(self, content: bytes) -> None:
+        self.wfile.write(content)
 
     def log_message(self, format: str, *args: object) -> None:
         """Nothing: a line per request would hide what the reader needs, the address."""
