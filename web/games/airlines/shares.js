@@ -1,0 +1,52 @@
+// The airlines at a glance: value, markers left, who holds how many shares, what a scoring now would pay.
+
+import { html, nothing } from "lit-html";
+import { icon, token } from "../../parts/icon.js";
+import { w } from "./words.js";
+
+/** @typedef {import("../../match.js").Match} Match */
+/** @typedef {import("../../types.js").Player} Player */
+/** @typedef {import("./types.js").Airline} Airline */
+/** @typedef {import("./types.js").AirlinesView} AirlinesView */
+
+const isNarrow = matchMedia("(max-width: 45em)");
+
+/** @param {Match} match */
+export function shares(match) {
+  const { table, players } = /** @type {AirlinesView} */ (match.view);
+  const sum = (/** @type {number} */ seat) => table.reduce((total, { pays }) => total + pays[seat], 0);
+  return html`
+    <details class="shares panel" ?open=${!isNarrow.matches}>
+      <summary class="small-title">${w("shares")}</summary>
+      <div class="scroll-x" tabindex="0" role="group" aria-label=${w("shares")}>
+        <table>
+          <caption class="sr">${w("key")}</caption>
+          <thead><tr><td></td><th scope="col">${w("worth")}</th><th scope="col">${w("markers")}</th>
+            ${players.map((player) => html`<th scope="col" title=${player.name}>${token(player, "tiny")}<span class="sr">${player.name}</span></th>`)}</tr></thead>
+          <tbody>${table.map((airline) => row(airline, players))}</tbody>
+          <tfoot><tr><th scope="row" colspan="3">${w("now")}</th>
+            ${players.map(({ seat }) => html`<td>${sum(seat) ? `+${sum(seat)}` : "0"}</td>`)}</tr></tfoot>
+        </table>
+      </div>
+    </details>`;
+}
+
+/** @param {Airline} airline @param {Player[]} players */
+const row = (airline, players) => html`
+  <tr class="is-${airline.state}">
+    <th scope="row"><button type="button" class="thing airline" data-id="airline:${airline.id}" title=${airline.name}>
+      ${icon(`share_${airline.id}`)} ${airline.id.toUpperCase()}</button></th>
+    ${airline.state === "founded"
+      ? html`<td class="worth">${airline.value}</td><td title=${w("markers_of", { left: airline.left, all: airline.markers })}>${airline.left}</td>`
+      : html`<td class="quiet" colspan="2">${airline.state === "dormant" ? w("dormant") : w("not_founded")}</td>`}
+    ${players.map(({ seat }) => cell(airline, seat))}
+  </tr>`;
+
+/** @param {Airline} airline @param {number} seat */
+function cell({ laid, known, pays }, seat) {
+  const words = [w("laid", { count: laid[seat] }), known[seat] && w("known", { count: known[seat] }), pays[seat] && w("pays", { count: pays[seat] })];
+  if (!laid[seat] && !known[seat]) return html`<td></td>`;
+  return html`<td title=${words.filter(Boolean).join("; ")}>
+    ${laid[seat] || nothing}${known[seat] ? html`<span class="known">${"•".repeat(known[seat])}</span>` : nothing}${pays[seat]
+      ? html`<span class="pays">+${pays[seat]}</span>` : nothing}</td>`;
+}

@@ -1,0 +1,40 @@
+// Airlines: the words of its own parts of the page.
+
+import { say } from "../../words.js";
+
+const TEXT = {
+  shares: "Airlines and their shares",
+  shares_title: "Airlines",
+  airline: "Airline",
+  worth: "worth",
+  markers: "markers",
+  markers_of: "{left} of {all} markers left",
+  not_founded: "not founded",
+  dormant: "can't be founded any more",
+  laid: "{count} laid",
+  known: "{count} more taken openly, still in hand",
+  pays: "a scoring now: {count} points",
+  now: "A scoring now",
+  key: "Laid shares; a dot for each share in hand that was taken openly; behind it what a scoring now would pay.",
+  scoring: "Scoring {number}",
+  scoring_table: "Table",
+  scoring_of: "Scoring {number}: who got what",
+  this_scoring: "this scoring",
+  before: "before",
+  now_has: "now",
+  pile_shares: "Share pile: {count}",
+  pile_routes: "Route pile: {count}",
+  by_airline: "Points by airline",
+  bonus: "bonus for the seat",
+  chart: "The scores over the match",
+  chart_point: "{name} after scoring {number}: {total}",
+  start: "start",
+  step_airline: "Airlines",
+  step_route: "Routes",
+  step_stock: "Your shares",
+  step_circle: "Open circles",
+  step_card: "Your cards",
+};
+
+/** @param {keyof typeof TEXT} key @param {Record<string, string | number>} [values] */
+export const w = (key, values = {}) => say(TEXT[key], values);
