@@ -220,3 +220,30 @@ def test_a_defect_is_told_as_one() -> None:
 @pytest.mark.parametrize("name", ["call", "table", "_saved", "__init__", "", "games\n", "_clock"])
 def test_only_what_is_listed_can_be_called(page: Boundary, name: str) -> None:
     assert ask(page, name)["error"]["kind"] == "invalid"
+
+
+def good_calls() -> list[tuple[str, str]]:
+    """Every function with every argument that it takes in the examples."""
+    made = examples.make()
+    return sorted(
+        {(e["function"], key) for e in made if e["answer"]["ok"] for key in e["argument"]}
+    )
+
+
+@pytest.mark.parametrize(("function", "key"), good_calls())
+def test_an_argument_of_another_type_is_not_understood(function: str, key: str) -> None:
+    """Whatever it is, it is no error inside the game, and changes nothing."""
+    example = next(
+        e
+        for e in examples.make()
+        if e["function"] == function and key in e["argument"] and e["answer"]["ok"]
+    )
+    for wrong in (True, 1.5, "x", [1], {"a": 1}, [[]], -1.0):
+        if isinstance(wrong, TYPES[key]) and not (isinstance(wrong, list) and key != "seats"):
+            continue
+        boundary = Boundary()
+        ask(boundary, "new_table", **examples.SETUP)
+        before = ask(boundary, "record")
+        answer = ask(boundary, function, **(example["argument"] | {key: wrong}))
+        assert answer["error"]["kind"] == "invalid", (wrong, answer)
+        assert ask(boundary, "record") == before
