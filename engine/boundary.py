@@ -19,6 +19,7 @@ from engine.core import record as records
 from engine.core import show
 from engine.core.errors import EmporionError, InvalidActionError, TableError
 from engine.core.game import GameInfo
+from engine.core.plainjson import decode
 from engine.core.record import Record
 from engine.core.table import Table
 from engine.core.text import _
@@ -90,10 +91,10 @@ class Boundary:
     def _understood(self, name: str, text: str) -> JSON:
         """The arguments of a call. Raises InvalidActionError unless they are those of the function."""
         try:
-            argument: Any = json.loads(text) if name in FUNCTIONS else None
+            argument: Any = decode(text) if name in FUNCTIONS else None
             signature(getattr(self, name)).bind(**argument)
             fits = all(_fits(key, value) for key, value in argument.items())
-        except (ValueError, TypeError, AttributeError, RecursionError):
+        except (ValueError, TypeError, AttributeError):
             fits = False
         if not fits:
             raise InvalidActionError(_("The page asked for something that does not exist."))

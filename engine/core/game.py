@@ -293,6 +293,8 @@ class Game(ABC):
     actions: ClassVar[Catalogue]
     reasons: ClassVar[tuple[str, ...]]
     """The reasons for which a match may end, as `Outcome.reason` names them."""
+    view_keys: ClassVar[tuple[str, ...]] = ()
+    """What `view` holds beyond docs/boundary.md; only the game's own module of the page reads it."""
 
     def __init__(self, players: int, options: Mapping[str, str] | None = None) -> None:
         info = self.info

@@ -6,12 +6,12 @@ which trusts nothing; replaying it (core/table.py) then checks every action.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from engine.core.errors import RecordError
+from engine.core.plainjson import decode
 from engine.core.text import _
 
 FORMAT = "emporion/1"
@@ -101,8 +101,8 @@ def _decode(text: str) -> Any:
     if len(text) > MAX_TEXT:
         raise RecordError(_("This file is far too large to be a saved match of Emporion."))
     try:
-        return json.loads(text)
-    except (ValueError, RecursionError):
+        return decode(text)
+    except ValueError:
         raise RecordError(
             _("This can't be read as a saved match: it is damaged, cut off, or something else.")
         ) from None

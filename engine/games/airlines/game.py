@@ -22,6 +22,7 @@ class Airlines(Game):
     info = INFO
     actions = CATALOGUE
     reasons = tuple(words.REASONS)
+    view_keys = ("table", "scorings", "opens")
 
     def new_initial_state(self) -> AirlinesState:
         state = AirlinesState(self.players, self.options)

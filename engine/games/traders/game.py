@@ -22,6 +22,7 @@ class TradersOfTheAir(Game):
     info = INFO
     actions = CATALOGUE
     reasons = ("last_supply", "nobody_trades")
+    view_keys = ("projection", "bonuses", "cities", "guilds")
 
     def new_initial_state(self) -> TradersState:
         state = TradersState(self.players, self.options)
