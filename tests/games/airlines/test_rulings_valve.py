@@ -154,7 +154,7 @@ def test_al_40_i_the_discards_count_as_well() -> None:
 
 
 def test_al_40_i_a_second_marker_on_a_route_is_none() -> None:
-    """East 7 pays for the 6 of Lexington - Norfolk, the only route that ITA touches; but ITA is on it (AL-11).
+    """East 7 pays for the 6 of Lexington - Norfolk, all that ITA touches; but ITA is there (AL-11).
 
     BOI's markers stand for those of airlines that are full: it flies nowhere in the east itself.
     """
