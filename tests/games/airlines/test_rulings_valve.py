@@ -35,6 +35,16 @@ def test_al_40_ii_five_rounds_in_which_nobody_moves_on(players: int) -> None:
     assert match.scorings == 1
 
 
+def test_al_40_ii_the_turns_are_counted_from_the_last_move() -> None:
+    match = Match(founded=HIT, hands={0: "hit hit", 1: "hit", 2: "hit"})
+    idle(match, 6)
+    match.play("lay 2 of hit")
+    idle(match, 14)
+    assert match.seat == 0
+    match.pass_turn()
+    assert match.outcome.reason == "nobody_moves"
+
+
 @pytest.mark.parametrize("what", ["lay", "sabotage", "found", "fly", "replace"])
 def test_al_40_ii_what_counts_as_moving_on(what: str) -> None:
     shut = {
