@@ -73,6 +73,7 @@ export class BotPlayer {
 
   /** @param {string} level @returns {Promise<string[]>} */
   async #think(level) {
+    await this.match.recorded;
     const { record, view, engine, page } = this.match;
     const thought = { record, seat: view.current_player, level, budget_ms: BUDGET_MS };
     this.isThinking = true;

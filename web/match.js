@@ -21,10 +21,9 @@ import { t } from "./words.js";
 /** @typedef {import("./types.js").View} View */
 /** @typedef {{ redraw(): void, notice(text: string): void, gone(): void }} Page */
 
+const DOUBLE_CLICK_MS = 400;
 /** For what changes who looks, not the match. */
 const unchanged = async () => /** @type {Answer} */ ({ ok: true });
-
-const DOUBLE_CLICK_MS = 400;
 
 export class Match {
   /** What is drawn. @type {View} */
@@ -49,6 +48,8 @@ export class Match {
   early = null;
   /** The ply that was asked for, while it is being fetched. @type {number | null} */
   target = null;
+  /** Resolves when `record` is that of the position that is drawn. */
+  recorded = Promise.resolve();
   /** When the position changed last, as performance.now() tells it. */
   changedAt = 0;
 
@@ -254,8 +255,9 @@ export class Match {
     this.#forgetPicks();
     if (!quiet) this.chronicle.tell(news, view);
     this.page.redraw();
-    this.record = (await this.engine.call("record")).record;
-    this.keeping.save(() => this.#toSave()); // the next move need not wait for it
+    // Neither a person's next move nor the picture waits for what follows.
+    this.recorded = this.engine.call("record").then(({ record }) => void (this.record = record), () => {});
+    this.keeping.save(() => this.#toSave());
   }
 
   /** @param {number | null} seat @param {number} since @returns {Promise<View>} */
@@ -287,6 +289,7 @@ export class Match {
 
   /** What is kept: of several persons' match nobody's hand. */
   async #toSave() {
+    await this.recorded;
     const { record, view, chronicle } = this;
     const isSecret = !showsHands(record.seats) && view.seat !== null;
     return { record, view: isSecret ? await this.#fetch(null, 0) : { ...view, log: chronicle.lines } };
