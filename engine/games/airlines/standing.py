@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.core.text import _
 from engine.games.airlines.actions import (
     AIRLINE_IDS,
     CARD_IDS,
@@ -90,15 +91,39 @@ def opens(obs: JSON) -> JSON:
 
 
 def scorings(obs: JSON) -> list[JSON]:
-    """Each scoring round: of each airline its value and what everybody got."""
+    """Each scoring round: of each airline its value, who held what, and what everybody got and why."""
+    rounds = zip(obs["scorings"], obs["scorings_laid"], strict=True)
+    players = range(obs["players"])
     return [
         {
-            "number": i + 1,
+            "number": number,
             "rows": [
-                {"airline": AIRLINE_IDS[x], "value": row[0], "points": row[1:]}
-                for x, row in enumerate(rows)
+                {
+                    "airline": AIRLINE_IDS[x],
+                    "value": row[0],
+                    "points": row[1:],
+                    "laid": laid,
+                    "why": [_place(laid, p) for p in players],
+                }
+                for x, (row, laid) in enumerate(zip(rows, holdings, strict=True))
             ],
-            "totals": [sum(row[p + 1] for row in rows) for p in range(obs["players"])],
+            "totals": [sum(row[p + 1] for row in rows) for p in players],
         }
-        for i, rows in enumerate(obs["scorings"])
+        for number, (rows, holdings) in enumerate(rounds, 1)
     ]
+
+
+def _place(laid: list[int], player: int) -> str:
+    """How a player stands among an airline's shareholders, in a word or two (Rules AL-31 to AL-33)."""
+    held = laid[player]
+    places = sorted({count for count in laid if count}, reverse=True)
+    if held not in places[:2]:
+        return ""
+    sharing = laid.count(held)
+    if held == places[0]:
+        if sharing > 1:
+            return _("tied first, ÷{n}").format(n=sharing)
+        return _("first") if len(places) > 1 else _("alone")
+    if laid.count(places[0]) > 1:
+        return ""
+    return _("tied second, ÷{n}").format(n=sharing) if sharing > 1 else _("second")
