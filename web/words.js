@@ -73,7 +73,7 @@ export const TEXT = {
   no_cards: "No cards in hand.",
   decision: "Decision",
   what_you_may_do: "What you may do",
-  ways: "{count} ways",
+  ways: "ways",
   many: "{title}: {count}",
   picked: "Chosen: {name}",
   take_back_pick: "Back",

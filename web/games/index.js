@@ -23,6 +23,7 @@ import * as titans from "./titans.js";
  *   concerns, each list by the class that marks them
  * @property {Record<string, string>} [steps] kinds of things that a long list of moves is asked by, with titles
  * @property {(thing: string) => string} [symbol] the picture of a thing on its button
+ * @property {(thing: string) => string | undefined} [shortName] where the view's name of it is too long there
  * @property {boolean} [hidesZeros] counters of nothing are not shown
  * @property {boolean} [stacksHand] equal cards of the hand lie on each other, one row a kind of thing
  */

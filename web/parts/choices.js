@@ -53,7 +53,6 @@ function firstLists(match, moves, steps) {
     kind, title: steps?.[kind] ?? "", count: things.length,
     content: () => html`
       <div class="thing-list" role="group" aria-label=${steps?.[kind] ?? nothing}>
-        ${steps?.[kind] ? html`<span class="small-title" aria-hidden="true">${steps[kind]}</span>` : nothing}
         ${things.map((one) => thingButton(match, one))}</div>`,
   }));
 }
@@ -82,9 +81,11 @@ const buttons = (match, moves) => repeat(moves, ({ key }) => key, (move) => html
 
 /** A thing as on the board; the table hears the click. @param {Match} match @param {{ thing: string, count: number }} one */
 function thingButton(match, { thing, count }) {
-  const symbol = gameModule(match.view.game).symbol?.(thing);
+  const game = gameModule(match.view.game);
+  const symbol = game.symbol?.(thing);
   return html`
     <button type="button" class="button move thing" data-id=${thing}>${symbol ? icon(symbol) : nothing}
-      ${match.view.names[thing] ?? thing} ${count > 1 ? html`<span class="quiet">${t("ways", { count })}</span>` : nothing}
+      ${game.shortName?.(thing) ?? match.view.names[thing] ?? thing}
+      ${count > 1 ? html`<span class="quiet">${count}<span class="sr"> ${t("ways")}</span></span>` : nothing}
     </button>`;
 }

@@ -12,8 +12,9 @@ import { icon } from "./icon.js";
 /** @typedef {import("../types.js").Card} Card */
 /** @typedef {{ card: Card, count: number }} Stack */
 
-// So many stacks have room in one row of big cards.
-const ONE_ROW = 6;
+// So many stacks have room in one row, and so many in one of big cards.
+const ONE_ROW = 8;
+const BIG = 6;
 
 /** @param {Match} match @param {(zone: string) => boolean} isOnBoard */
 export function hand(match, isOnBoard) {
@@ -27,13 +28,13 @@ function row(match, zone, zones) {
   const cards = match.view.cards.filter((card) => card.zone === zone);
   const me = match.view.players.find(({ seat }) => seat === match.seat);
   const stacks = zone === "hand" && gameModule(match.view.game).stacksHand ? stacked(cards) : cards.map((card) => ({ card, count: 1 }));
-  const isLong = zone === "hand" && rows(match, stacks).length > 1;
+  const size = rows(match, stacks).length > 1 ? "is-small" : stacks.length > BIG ? "is-middle" : "";
   const title = zone !== "hand" ? zoneName(zone) : me ? t("your_hand") : t("hidden_hands");
   return html`
     <div class="hand" id=${zone === "hand" ? "hand" : nothing}>
       <h2 class=${zones > 1 || !me ? "small-title" : "sr"}>${title}</h2>
       ${cards.length
-        ? rows(match, stacks).map((some) => html`<ul class="cards-row ${isLong ? "is-long" : ""}">
+        ? rows(match, stacks).map((some) => html`<ul class="cards-row ${size}">
             ${repeat(some, ({ card }) => card.id, (stack) => html`<li>${one(stack)}</li>`)}</ul>`)
         : html`<p class="quiet">${me ? t("no_cards") : t("hidden_hands_help")}</p>`}
     </div>`;
