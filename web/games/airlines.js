@@ -25,6 +25,9 @@ export const symbol = (thing) => {
   return kind === "airline" || kind === "stock" ? `share_${name}` : "";
 };
 
+/** @param {string} thing */
+export const shortName = (thing) => (kindOf(thing) === "airline" ? thing.split(":")[1].toUpperCase() : undefined);
+
 /** @param {LogLine} line */
 export const startsSummary = ({ kind }) => kind === "scoring";
 

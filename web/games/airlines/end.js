@@ -16,7 +16,9 @@ const LINE_GAP = 19;
 /** @param {Match} match */
 export function chart(match) {
   const { scorings, players } = /** @type {AirlinesView} */ (match.view);
-  const totals = players.map(({ seat }) => [...scorings, null].map((_, count) => totalAfter(scorings, count, seat)));
+  // A bonus for the seat is in the last total alone.
+  const totals = players.map(({ seat, score }) =>
+    [...scorings.map((_, count) => totalAfter(scorings, count, seat)), score]);
   const most = Math.max(1, ...totals.flat());
   const x = (/** @type {number} */ count) => BOX.left + (count / scorings.length) * (BOX.width - BOX.left - BOX.right);
   const y = (/** @type {number} */ total) => BOX.height - BOX.bottom - (total / most) * (BOX.height - BOX.top - BOX.bottom);
@@ -47,13 +49,20 @@ function gridLines(most) {
   return Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => index * step);
 }
 
-/** Labels keep a distance from each other. @param {number[]} heights @returns {number[]} */
+/** Labels keep a distance from each other, and stay in the picture. @param {number[]} heights @returns {number[]} */
 function spread(heights) {
-  const order = heights.map((_, index) => index).sort((a, b) => heights[b] - heights[a]);
+  const order = heights.map((_, index) => index).sort((a, b) => heights[a] - heights[b]);
   const placed = [...heights];
-  order.forEach((index, place) => {
-    if (place) placed[index] = Math.min(placed[index], placed[order[place - 1]] - LINE_GAP);
-  });
+  let least = BOX.top;
+  for (const index of order) {
+    placed[index] = Math.max(placed[index], least);
+    least = placed[index] + LINE_GAP;
+  }
+  let most = BOX.height - BOX.bottom;
+  for (const index of order.reverse()) {
+    placed[index] = Math.min(placed[index], most);
+    most = placed[index] - LINE_GAP;
+  }
   return placed;
 }
 

@@ -1,6 +1,6 @@
 // A scoring as a table: airline by airline, who got what and why, and the totals as they moved.
 
-import { html, nothing, svg } from "lit-html";
+import { html, svg } from "lit-html";
 import { icon, token } from "../../parts/icon.js";
 import { w } from "./words.js";
 
@@ -27,6 +27,7 @@ export function scoringTable(match, number) {
   if (!scoring) return html``;
   const before = (/** @type {Player} */ { seat }) => totalAfter(scorings, number - 1, seat);
   return html`
+    ${bars(players.map((player) => ({ player, before: before(player), gain: scoring.totals[player.seat] })))}
     <div class="scroll-x" tabindex="0" role="group" aria-label=${w("scoring", { number })}>
       <table class="scoring">
         <caption class="sr">${w("scoring_of", { number })}</caption>
@@ -40,13 +41,15 @@ export function scoringTable(match, number) {
         </tfoot>
       </table>
     </div>
-    ${bars(players.map((player) => ({ player, before: before(player), gain: scoring.totals[player.seat] })))}`;
+    <p class="help">${w("scoring_help")}</p>`;
 }
 
 /** @param {ScoringRow} row */
-const row = ({ airline, value, points, why }) => html`
+const row = ({ airline, value, points, laid, why }) => html`
   <tr><th scope="row">${icon(`share_${airline}`)} ${airline.toUpperCase()}</th><td>${value}</td>
-    ${points.map((count, seat) => html`<td>${count || (why?.[seat] ? "0" : "")}${why?.[seat] ? html`<small>${why[seat]}</small>` : nothing}</td>`)}</tr>`;
+    ${points.map((count, seat) => laid[seat]
+      ? html`<td>${count}<small>${w("laid", { count: laid[seat] })}${why[seat] ? `, ${why[seat]}` : ""}</small></td>`
+      : html`<td></td>`)}</tr>`;
 
 /** @param {string} label @param {string[]} values @param {string} [kind] */
 const foot = (label, values, kind = "") => html`

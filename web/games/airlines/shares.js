@@ -21,7 +21,7 @@ export function shares(match) {
       <div class="scroll-x" tabindex="0" role="group" aria-label=${w("shares")}>
         <table>
           <caption class="sr">${w("key")}</caption>
-          <thead><tr><td></td><th scope="col">${w("worth")}</th><th scope="col">${w("markers")}</th>
+          <thead><tr><td></td><th scope="col">${w("worth")}</th><th scope="col" title=${w("markers_left")}>${w("markers")}</th>
             ${players.map((player) => html`<th scope="col" title=${player.name}>${token(player, "tiny")}<span class="sr">${player.name}</span></th>`)}</tr></thead>
           <tbody>${table.map((airline) => row(airline, players))}</tbody>
           <tfoot><tr><th scope="row" colspan="3">${w("now")}</th>

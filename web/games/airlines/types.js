@@ -16,7 +16,7 @@
  * @property {string[]} open    routes that may be added next
  * @property {string[]} ready   those that a card in hand pays for
  */
-/** @typedef {{ airline: string, value: number, points: number[], why?: string[] }} ScoringRow */
+/** @typedef {{ airline: string, value: number, points: number[], laid: number[], why: string[] }} ScoringRow */
 /** @typedef {{ number: number, rows: ScoringRow[], totals: number[] }} Scoring */
 /** @typedef {{ table: Airline[], scorings: Scoring[], opens: Record<string, string[]> }} Own */
 /** @typedef {import("../../types.js").View & Own} AirlinesView */
