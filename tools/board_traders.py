@@ -21,7 +21,6 @@ from tools.traders_layout import (
     BOARDS,
     FOLDER,
     NAMES,
-    Arrow,
     Box,
     City,
     arrows,
@@ -29,10 +28,12 @@ from tools.traders_layout import (
     compass,
     compass_island,
     load,
+    space,
     supply,
 )
 from tools.traders_pieces import pieces
 from tools.traders_ship import balloon, gulls, wind_face
+from tools.traders_winds import arrow_art, marks
 
 HEAD = """<!--
   Traders of the Air, board {board}. Written by tools/board_traders.py from drawing.json and the rules'
@@ -51,12 +52,6 @@ RULES = """/* The wind blows the other way when the compass says so. A berth and
 """
 
 
-def space(box: Box, *art: str, cls: str = "space", **more: object) -> str:
-    """A place for pieces: its element says where it is."""
-    where = {"data_x": box.x, "data_y": box.y, "data_w": box.w, "data_h": box.h}
-    return el("g", *art, ident=box.ident, cls=cls, **where, **more)
-
-
 def berth(city: City) -> str:
     """Where the steamship moors: a mast on the shore, the ship's outline in dots."""
     box = city.berth
@@ -70,11 +65,18 @@ def berth(city: City) -> str:
 def warehouse(box: Box, number: int) -> str:
     """A warehouse space with the number of its city."""
     x, y, half = box.x, box.y, box.w / 2
-    roof = f"M{num(x - half - 2)} {num(y - half + 9)}L{num(x)} {num(y - half - 7)}L{num(x + half + 2)} {num(y - half + 9)}z"
+    left, eaves = num(x - half - 2), num(y - half + 9)
+    roof = f"M{left} {eaves}L{num(x)} {num(y - half - 7)}L{num(x + half + 2)} {eaves}z"
     art = el("path", d=roof, **paint("roof", "ink", 1.6), stroke_linejoin="round")
     sides = {"x": x - half, "y": y - half + 3, "width": box.w, "height": box.h - 3, "rx": 9}
     art += el("rect", **sides, **paint("paper", "ink", 2.4))
-    inner = {"x": x - half + 5, "y": y - half + 8, "width": box.w - 10, "height": box.h - 13, "rx": 6}
+    inner = {
+        "x": x - half + 5,
+        "y": y - half + 8,
+        "width": box.w - 10,
+        "height": box.h - 13,
+        "rx": 6,
+    }
     art += el("rect", **inner, **paint(None, "gold", 1.4), stroke_dasharray="4 3")
     return space(box, art, text(x, y + 17, str(number), 44, text_anchor=None))
 
@@ -82,7 +84,14 @@ def warehouse(box: Box, number: int) -> str:
 def guild_place(box: Box, seat: int) -> str:
     """The place for the discs of a seat."""
     r = box.w / 2
-    art = el("circle", cx=box.x, cy=box.y, r=r - 1.5, **paint("slope", "ink", 2), stroke_dasharray="4 3.6")
+    art = el(
+        "circle",
+        cx=box.x,
+        cy=box.y,
+        r=r - 1.5,
+        **paint("slope", "ink", 2),
+        stroke_dasharray="4 3.6",
+    )
     number = text(box.x, box.y + 8.5, str(seat + 1), 25, text_anchor=None)
     where = {"data_x": box.x, "data_y": box.y, "data_r": r}
     return el("g", art, number, ident=box.ident, cls="space", **where)
@@ -96,7 +105,9 @@ def name_plate(city: City) -> str:
     width = len(words) * size * 0.66 + 66
     x, y, h = city.x - width / 2, city.y + how["dy"] - how["h"] / 2, how["h"]
     art = el("rect", x=x, y=y, width=width, height=h, rx=7, **paint("frame", "ink", 2))
-    art += el("rect", x=x + 4, y=y + 4, width=width - 8, height=h - 8, rx=4, **paint(None, "gold", 1.2))
+    art += el(
+        "rect", x=x + 4, y=y + 4, width=width - 8, height=h - 8, rx=4, **paint(None, "gold", 1.2)
+    )
     art += el("circle", cx=x + 21, cy=y + h / 2, r=12.5, **paint("coin"))
     number = text(x + 21, y + h / 2 + 7.5, str(city.number), 22, **paint("on-yellow"))
     label = text(x + 19 + width / 2 - 6, y + h / 2 + 9.5, words, size, **paint("coin"))
@@ -136,61 +147,25 @@ def _town(city: City) -> list[str]:
     ]
 
 
-def arrow_art(arrow: Arrow) -> str:
-    """An arrow of wind: a pale stream with chevrons, a head at its end and one for the other way."""
-    (x0, y0), (x1, y1), (x2, y2) = arrow.curve
-    d = f"M{num(x0)} {num(y0)}Q{num(x1)} {num(y1)} {num(x2)} {num(y2)}"
-    round_ends = {"stroke_linecap": "round"}
-    halo = el("path", d=d, cls="halo", fill="none")
-    parts = [
-        halo,
-        el("path", d=d, **paint(None, "stream", 22), **round_ends, stroke_opacity="0.85"),
-        el("path", d=d, **paint(None, "wind", 3), **round_ends, stroke_dasharray="1 7"),
-        el("g", _heads(arrow, ahead=True), cls="ahead"),
-        el("g", _heads(arrow, ahead=False), cls="back", display="none"),
-    ]
-    points = arrow.points()
-    left, right = min(p[0] for p in points) - 11, max(p[0] for p in points) + 11
-    top, bottom = min(p[1] for p in points) - 11, max(p[1] for p in points) + 11
-    box = Box(f"arrow_{arrow.ident}", (left + right) / 2, (top + bottom) / 2, right - left, bottom - top)
-    return space(box, *parts, cls="space arrow", data_id=f"arrow:{arrow.ident}")
-
-
-def _heads(arrow: Arrow, ahead: bool) -> str:
-    """The big head and the chevrons that fly before it."""
-    points = arrow.points() if ahead else arrow.points()[::-1]
-    far = [0.0]
-    for a, b in zip(points, points[1:], strict=False):
-        far.append(far[-1] + math.dist(a, b))
-    whole = far[-1]
-
-    def place(distance: float) -> str:
-        i = min(range(len(far)), key=lambda k: abs(far[k] - distance))
-        j, k = max(i - 2, 0), min(i + 2, len(far) - 1)
-        turn = math.degrees(math.atan2(points[k][1] - points[j][1], points[k][0] - points[j][0]))
-        return f"translate({num(points[i][0])} {num(points[i][1])}) rotate({turn:.0f})"
-
-    head = el("use", href="#traders-head", transform=place(whole - 12))
-    count = max(1, round((whole - 60) / 46))
-    steps = [20 + (whole - 60) * (i + 0.5) / count for i in range(count)] if whole > 74 else []
-    return head + "".join(el("use", href="#traders-chevron", transform=place(s)) for s in steps)
-
-
-def marks() -> str:
-    """What is drawn once and used often."""
-    head = el("path", d="M17 0L-15-18-7 0-15 18z", **paint("wind", "stream", 2.5), stroke_linejoin="round")
-    chevron = el("path", d="M-6-8L4 0-6 8", **paint(None, "wind", 4.4), stroke_linecap="round", stroke_linejoin="round")
-    once = {"head": head, "chevron": chevron, "houses": scenes.houses(), "cottage": scenes.cottage()}
-    return el("defs", *(el("g", art, ident=f"traders-{name}") for name, art in once.items()))
-
-
 def quay(board: str) -> str:
     """The quay with the five supply spaces."""
     x, y, w, h = load()["boards"][board]["supply"]
     art = [el("rect", x=x, y=y, width=w, height=h, rx=12, **paint("desk", "ink", 2.5))]
-    art.append(el("rect", x=x + 5, y=y + 5, width=w - 10, height=h - 10, rx=8, **paint(None, "gold", 1.6)))
+    art.append(
+        el("rect", x=x + 5, y=y + 5, width=w - 10, height=h - 10, rx=8, **paint(None, "gold", 1.6))
+    )
     art.append(el("rect", x=x, y=y, width=w, height=h, rx=12, cls="halo", fill="none"))
-    art.append(text(x + w / 2, y + 43, "Supply", 30, font_style="italic", letter_spacing="2", **paint("coin")))
+    art.append(
+        text(
+            x + w / 2,
+            y + 43,
+            "Supply",
+            30,
+            font_style="italic",
+            letter_spacing="2",
+            **paint("coin"),
+        )
+    )
     for side in (-1, 1):
         line = f"M{num(x + w / 2 + side * 78)} {num(y + 34)}h{side * 128}"
         art.append(el("path", d=line, **paint(None, "gold", 1.8), stroke_dasharray="9 5 2 5"))
@@ -218,7 +193,7 @@ def scene(board: str, layer: str) -> str:
     out = []
     for what, x, y, scale, *flip in placed:
         out.append(move(kinds[what], x, y, scale, bool(flip)))
-    return group(*out, cls=f"scene {layer}")
+    return group(*out, cls=f"scene {layer}", pointer_events="none")
 
 
 def pictures() -> dict[str, str]:
@@ -241,7 +216,9 @@ def frame() -> str:
     width, height = load()["canvas"]
     edge = {"x": 6, "y": 6, "width": width - 12, "height": height - 12}
     inner = {"x": 14, "y": 14, "width": width - 28, "height": height - 28, "rx": 3}
-    return el("rect", **edge, **paint(None, "frame", 12)) + el("rect", **inner, **paint(None, "gold", 2))
+    return el("rect", **edge, **paint(None, "frame", 12)) + el(
+        "rect", **inner, **paint(None, "gold", 2)
+    )
 
 
 def occupied(board: str) -> list[tuple[Point, float]]:
@@ -280,7 +257,11 @@ def board_svg(board: str) -> str:
         scene(board, "scene"),
         compass_place(board),
         group(*(arrow_art(arrow) for arrow in arrows(board)), cls="winds"),
-        group(*(city_art(city) for city in cities(board)), **{**paint("ink"), "cls": "cities f-ink"}, **words),
+        group(
+            *(city_art(city) for city in cities(board)),
+            **{**paint("ink"), "cls": "cities f-ink"},
+            **words,
+        ),
         sea.clouds(cloud_places(board)),
         scene(board, "sky"),
         move(scenes.banner("Traders of the Air", drawing["words"]), title[0], title[1], title[2]),

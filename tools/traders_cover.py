@@ -14,7 +14,7 @@ SKY = ("#fdeab8", "#fbd79a", "#f5bd8b", "#e59f8c", "#c18a9b", "#8f83a8", "#6480a
 
 def ridge(line: str, fill: str, stroke: str | None = None) -> str:
     """A soft ridge, filled down to the lower edge."""
-    d = smooth(points(line)) + "V400H-10z"
+    d = smooth(points(line)) + "V410H-10z"
     return el("path", d=d, fill=fill, stroke=stroke, stroke_width=1.6 if stroke else None)
 
 
@@ -31,7 +31,10 @@ def sea() -> str:
     """The sea with the sun's path on it."""
     out = [el("rect", y=284, width=640, height=116, fill="#6f9fae")]
     bands = (("#86b0b6", 292), ("#74a3ae", 312), ("#5c909f", 338), ("#4a7f90", 368))
-    out += [ridge(f"-10,{y} 120,{y - 4} 260,{y + 3} 420,{y - 3} 560,{y + 3} 650,{y - 2}", t) for t, y in bands]
+    out += [
+        ridge(f"-10,{y} 120,{y - 4} 260,{y + 3} 420,{y - 3} 560,{y + 3} 650,{y - 2}", t)
+        for t, y in bands
+    ]
     rng, gold = Random("air glitter"), ""
     for i in range(24):
         y, half = 290 + i * 4.6, 6 + i * 1.5
@@ -42,11 +45,12 @@ def sea() -> str:
 
 def cities() -> str:
     """Far islands with their landmarks, and the near city on its rock."""
-    far = ridge("-10,284 30,270 90,266 130,282 150,290", "#8a86a0")
-    far += ridge("300,290 340,272 400,268 440,288 450,292", "#8a86a0")
-    far += move(scenes.windmill(), 76, 270, 0.6) + move(scenes.dome(), 372, 272, 0.62)
-    near = ridge("392,400 410,352 452,330 520,322 600,318 650,312", "#eedcae", "#8f7040")
-    near += ridge("400,400 440,372 520,356 600,350 650,344", "#c3cc8c")
+    shapes = "M-10 292C20 268 60 262 92 270 116 276 132 286 150 292z"
+    shapes += "M330 292C352 278 372 270 404 272 430 276 444 284 460 292z"
+    far = el("path", d=shapes, fill="#8a86a0")
+    far += move(scenes.windmill(), 76, 270, 0.6) + move(scenes.dome(), 404, 275, 0.62)
+    near = ridge("380,410 402,356 452,330 520,322 600,318 650,312", "#eedcae", "#8f7040")
+    near += ridge("404,410 440,372 520,356 600,350 650,344", "#c3cc8c")
     town = [
         move(scenes.gable(0, 30, 44, "paper"), 476, 330, 1.0),
         move(scenes.gable(0, 32, 58, "brick", "slate"), 508, 328, 1.0),
@@ -69,9 +73,11 @@ def cover() -> str:
         move(gulls(), 500, 196, 0.9),
         move(balloon("palm"), 452, 170, 0.62),
         move(sailboat(), 330, 330, 0.9),
-        el("g", steamship(), transform="translate(262 176) rotate(-5) scale(2.5)"),
+        el("g", steamship(), transform="translate(252 168) rotate(-5) scale(2.5)"),
         *(move(marker(colour, number), x, y, 0.78) for colour, number, x, y in goods),
     ]
     ns = "http://www.w3.org/2000/svg"
     head = "<!-- Traders of the Air, the cover. Written by tools/board_traders.py: do not edit. -->"
-    return el("svg", "\n", head, "\n", "\n".join(parts), "\n", xmlns=ns, view_box="0 0 640 400") + "\n"
+    return (
+        el("svg", "\n", head, "\n", "\n".join(parts), "\n", xmlns=ns, view_box="0 0 640 400") + "\n"
+    )

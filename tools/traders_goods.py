@@ -13,19 +13,27 @@ def _fruit(ink: str, back: str) -> str:
     art = el("circle", cx=-0.5, cy=2, r=8.8, **paint(ink))
     art += el("path", d="M0-6Q0-9.500-2-11.500", **paint(None, ink, 2), **ROUND)
     art += el("path", d="M1-7.500C3-12.500 8-12.500 11-9.500 8-5.500 4-5 1-7.500z", **paint(ink))
-    return art + el("path", d="M-5.500 5.500A6.200 6.200 0 0 1-2-3.600", **paint(None, back, 1.7), **ROUND)
-
-
-def _barrel(ink: str, back: str) -> str:
-    art = el("path", d="M-6.500-11H6.500Q11.500 0 6.500 11H-6.500Q-11.500 0-6.500-11z", **paint(ink), **ROUND)
-    hoops = "M-8.600-5.500H8.600M-8.600 5.500H8.600"
-    return art + el("path", d=hoops, **paint(None, back, 1.8)) + el(
-        "circle", r=2.1, **paint(back)
+    return art + el(
+        "path", d="M-5.500 5.500A6.200 6.200 0 0 1-2-3.600", **paint(None, back, 1.7), **ROUND
     )
 
 
+def _barrel(ink: str, back: str) -> str:
+    art = el(
+        "path",
+        d="M-6.500-11H6.500Q11.500 0 6.500 11H-6.500Q-11.500 0-6.500-11z",
+        **paint(ink),
+        **ROUND,
+    )
+    hoops = "M-8.600-5.500H8.600M-8.600 5.500H8.600"
+    return art + el("path", d=hoops, **paint(None, back, 1.8)) + el("circle", r=2.1, **paint(back))
+
+
 def _fish(ink: str, back: str) -> str:
-    d = "M11.500 0C7-6.500-1-7.500-5.500-1.500L-11.500-6.500Q-9.500 0-11.500 6.500L-5.500 1.500C-1 7.500 7 6.500 11.500 0z"
+    d = (
+        "M11.500 0C7-6.500-1-7.500-5.500-1.500L-11.500-6.500Q-9.500 0-11.500 6.500"
+        "L-5.500 1.500C-1 7.500 7 6.500 11.500 0z"
+    )
     art = el("path", d=d, **paint(ink), **ROUND)
     art += el("path", d="M3.500-4.300Q1 0 3.500 4.300", **paint(None, back, 1.6), **ROUND)
     return art + el("circle", cx=6.8, cy=-1.2, r=1.4, **paint(back))
@@ -39,15 +47,23 @@ def _fir(ink: str, back: str) -> str:
 
 
 def _bottle(ink: str, back: str) -> str:
-    d = "M-2.500-12H2.500V-6.500C3.500-3.500 7-2.500 7 2V9.500Q7 11.500 5 11.500H-5Q-7 11.500-7 9.500V2C-7-2.500-3.500-3.500-2.500-6.500z"
+    d = (
+        "M-2.500-12H2.500V-6.500C3.500-3.500 7-2.500 7 2V9.500Q7 11.500 5 11.500H-5"
+        "Q-7 11.500-7 9.500V2C-7-2.500-3.500-3.500-2.500-6.500z"
+    )
     art = el("path", d=d, **paint(ink), **ROUND)
-    return art + el("path", d="M0 .500L3.500 4 0 7.500-3.500 4z", **paint(back)) + el(
-        "path", d="M-2.500-8.500H2.500", **paint(None, back, 1.4)
+    return (
+        art
+        + el("path", d="M0 .500L3.500 4 0 7.500-3.500 4z", **paint(back))
+        + el("path", d="M-2.500-8.500H2.500", **paint(None, back, 1.4))
     )
 
 
 def _anvil(ink: str, back: str) -> str:
-    d = "M-11.500-7H-6V-8.500H11V-3.500C7-3.500 4-2 3.500 2 4.500 4.500 7 5 8 6V9.500H-6.500V6C-5.500 5-3 4.500-2.500 2-3-1-6-1.500-8-2.500-10-3.500-11.500-5-11.500-7z"
+    d = (
+        "M-11.500-7H-6V-8.500H11V-3.500C7-3.500 4-2 3.500 2 4.500 4.500 7 5 8 6V9.500H-6.500V6"
+        "C-5.500 5-3 4.500-2.500 2-3-1-6-1.500-8-2.500-10-3.500-11.500-5-11.500-7z"
+    )
     return el("path", d=d, **paint(ink), **ROUND) + el(
         "path", d="M-5-5.500H10", **paint(None, back, 1.3), **ROUND
     )
@@ -99,7 +115,10 @@ def back(size: float = 68) -> str:
     planks = "".join(f"M{num(-half)} {num(y)}h{num(2 * half)}" for y in (-half / 2.4, half / 2.4))
     art += el("path", d=planks, **paint(None, "mane", 1.6))
     art += el("circle", r=half * 0.62, **paint("bay-far", "coin", 1.8))
-    balloon = "M0-13C8-13 12-8 12-3 12 2 7 5 4.500 8.500H-4.500C-7 5-12 2-12-3-12-8-8-13 0-13zM-3 10.500H3V14.500H-3z"
+    balloon = (
+        "M0-13C8-13 12-8 12-3 12 2 7 5 4.500 8.500H-4.500C-7 5-12 2-12-3-12-8-8-13 0-13z"
+        "M-3 10.500H3V14.500H-3z"
+    )
     art += el("path", d=balloon, **paint("coin"), transform=f"scale({size / 74:.2g})")
     return art + el(
         "path", d="M-4 8C-7-1-5-9 0-13 5-9 7-1 4 8", **paint(None, "bay-far", 1.3),
@@ -130,16 +149,16 @@ def coin(r: float) -> str:
 
 def dial(is_reversed: bool) -> str:
     """The compass, 120 x 120 round the origin: needle up, or dark with the needle down."""
-    face, ring = ("desk", "wind") if is_reversed else ("paper", "gold")
-    ink = "coin" if is_reversed else "ink"
-    art = el("circle", r=58, **paint("gold", "ink", 2.5)) + el("circle", r=50, **paint(face, "ink", 2))
+    face, ink = ("desk", "coin") if is_reversed else ("paper", "ink")
+    art = el("circle", r=58, **paint("gold", "ink", 2.5)) + el(
+        "circle", r=50, **paint(face, "ink", 2)
+    )
     ticks = "".join(
         f"M{num(44 * math.sin(a))} {num(-44 * math.cos(a))}"
         f"L{num(48 * math.sin(a))} {num(-48 * math.cos(a))}"
         for a in (math.tau * i / 24 for i in range(24))
     )
     art += el("path", d=ticks, **paint(None, ink, 1.6))
-    del ring
     star = [
         ((40 if i % 2 == 0 else 11) * math.sin(math.tau * i / 8),
          -(40 if i % 2 == 0 else 11) * math.cos(math.tau * i / 8)) for i in range(8)

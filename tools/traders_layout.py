@@ -1,4 +1,4 @@
-"""Where everything on the boards of Traders of the Air lies, from drawing.json and the rules' boards."""
+"""Where everything lies on the boards of Traders of the Air, from drawing.json and the rules."""
 
 import itertools
 import json
@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from engine.games.traders import data
-from tools.svg import Point, dense, inside
+from tools.svg import Point, dense, el, inside
 
 FOLDER = Path(__file__).resolve().parent.parent / "assets" / "traders"
 BOARDS = tuple(ident for ident, *_ in data.BOARDS)
@@ -61,9 +61,8 @@ class City:
         """Whether the point lies on the island, the berth or the landmark, or within `room`."""
         if any(box.holds(point, room) for box in (self.berth, self.sight)):
             return True
-        if inside(point, self.ring):
-            return True
-        return min(math.dist(point, p) for p in self.ring) < room
+        line = shore(self.ring)
+        return inside(point, line) or min(math.dist(point, p) for p in line) < room
 
 
 @dataclass(frozen=True)
@@ -108,6 +107,12 @@ def island(name: str, x: float, y: float, half: Point) -> tuple[Point, ...]:
         r *= 1.02 + sum(size * math.sin(n * a + phase) for n, phase, size in waves)
         corners.append((round(x + r * c, 1), round(y + r * s, 1)))
     return tuple(corners)
+
+
+@lru_cache
+def shore(ring: tuple[Point, ...]) -> list[Point]:
+    """Points along an island's outline, close enough to measure by."""
+    return dense([*ring, ring[0]], 5)
 
 
 @lru_cache
@@ -203,6 +208,7 @@ def compass_island(board: str) -> tuple[Point, ...]:
     return island(f"{board} compass", spot.x, spot.y, (spot.w / 2 + 24, spot.h / 2 + 18))
 
 
-def shore(ring: tuple[Point, ...]) -> list[Point]:
-    """Points along an outline, close enough to measure by."""
-    return dense([*ring, ring[0]], 4)
+def space(box: Box, *art: str, cls: str = "space", **more: object) -> str:
+    """A place for pieces: its element says where it is."""
+    where = {"data_x": box.x, "data_y": box.y, "data_w": box.w, "data_h": box.h}
+    return el("g", *art, ident=box.ident, cls=cls, **where, **more)

@@ -21,7 +21,12 @@ def shapes(board: str) -> str:
         for name, ring in rings.items()
     ]
     all_ = "".join(el("use", href=f"#traders-isle-{name}") for name in rings)
-    return el("defs", *paths, el("g", all_, ident="traders-isles"), el("g", cloud(), ident="traders-cloud"))
+    return el(
+        "defs",
+        *paths,
+        el("g", all_, ident="traders-isles"),
+        el("g", cloud(), ident="traders-cloud"),
+    )
 
 
 def ground(clouds: Sequence[tuple[float, float, float]]) -> str:
@@ -29,14 +34,30 @@ def ground(clouds: Sequence[tuple[float, float, float]]) -> str:
     width, height = load()["canvas"]
     out = [el("rect", width=width, height=height, **paint("deep"))]
     for part in (1.0, 0.82, 0.64, 0.46):
-        spot = {"cx": width // 2, "cy": height // 2 - 30, "rx": round(860 * part), "ry": round(640 * part)}
+        spot = {
+            "cx": width // 2,
+            "cy": height // 2 - 30,
+            "rx": round(860 * part),
+            "ry": round(640 * part),
+        }
         out.append(el("ellipse", **spot, **paint("sea"), opacity="0.4"))
-    for tone, broad, strong in (("sea", 74, "0.6"), ("shelf", 46, "0.75"), ("shelf", 28, None), ("foam", 12, None)):
+    for tone, broad, strong in (
+        ("sea", 74, "0.6"),
+        ("shelf", 46, "0.75"),
+        ("shelf", 28, None),
+        ("foam", 12, None),
+    ):
         line = {**paint(None, tone, broad), **ROUND}
         out.append(el("use", href="#traders-isles", y=5, **line, stroke_opacity=strong))
     for x, y, scale in clouds:
         blot = "".join(
-            el("ellipse", cx=num(x + 40 + dx * scale), cy=num(y + 70 + dy * scale), rx=num(rx * scale), ry=num(ry * scale))
+            el(
+                "ellipse",
+                cx=num(x + 40 + dx * scale),
+                cy=num(y + 70 + dy * scale),
+                rx=num(rx * scale),
+                ry=num(ry * scale),
+            )
             for dx, dy, rx, ry in ((-30, -12, 44, 20), (16, -18, 48, 26), (46, -8, 34, 16))
         )
         out.append(el("g", blot, **paint("shade"), opacity="0.16"))
@@ -74,7 +95,9 @@ def land(name: str, ring: Sequence[Point], busy: Callable[[Point], bool]) -> str
         x, y = rng.uniform(cx - 150, cx + 150), rng.uniform(cy - 110, cy + 110)
         if inside((x, y), inner) and not busy((x, y)):
             tufts += f"M{x:.0f} {y:.0f}q-1-5-3-7m5 7q0-6 1-8m3 8q1-4 4-6"
-    return art + el("path", d=tufts, **paint(None, "pine", 1.4), stroke_linecap="round", stroke_opacity="0.75")
+    return art + el(
+        "path", d=tufts, **paint(None, "pine", 1.4), stroke_linecap="round", stroke_opacity="0.75"
+    )
 
 
 def busy_on(city: City) -> Callable[[Point], bool]:
@@ -92,4 +115,9 @@ def busy_on(city: City) -> Callable[[Point], bool]:
 def clouds(placed: Sequence[tuple[float, float, float]]) -> str:
     """The clouds that hang above it all."""
     use = el("use", href="#traders-cloud")
-    return group(*(move(use, x, y, scale) for x, y, scale in placed), cls="clouds", opacity="0.92")
+    return group(
+        *(move(use, x, y, scale) for x, y, scale in placed),
+        cls="clouds",
+        opacity="0.92",
+        pointer_events="none",
+    )
