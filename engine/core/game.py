@@ -157,6 +157,14 @@ class Outcome:
     ranks: tuple[int, ...]
     scores: tuple[Score, ...]
 
+    @classmethod
+    def ranked(cls, reason: str, standing: Sequence[Any], scores: Sequence[Score]) -> Self:
+        """The outcome in which those with the best `standing` win (points, with tie-breaks behind)."""
+        best = max(standing)
+        winners = tuple(p for p, own in enumerate(standing) if own == best)
+        ranks = tuple(1 + sum(other > own for other in standing) for own in standing)
+        return cls(reason, winners, ranks, tuple(scores))
+
 
 class State(ABC):
     """A position: plain data, changed in place, cloned explicitly.
@@ -165,8 +173,10 @@ class State(ABC):
     the answers while a player is to act.
     """
 
-    __slots__ = ("legal", "phase", "player")
+    __slots__ = ("legal", "phase", "player", "players")
     phase: Phase[Any]
+    players: int
+    """How many play."""
     player: int
     legal: Sequence[Action]
 
@@ -222,9 +232,13 @@ class State(ABC):
     def outcome(self) -> Outcome | None:
         """The result, once the match is over."""
 
-    @abstractmethod
     def returns(self) -> list[float]:
         """Each player's share of the win: 1/k for each of k winners, else 0; all 0 before the end."""
+        outcome = self.outcome()
+        if outcome is None:
+            return [0.0] * self.players
+        share = 1 / len(outcome.winners)
+        return [share if p in outcome.winners else 0.0 for p in range(self.players)]
 
     @abstractmethod
     def observation(self, player: int | None) -> dict[str, Any]:

@@ -122,8 +122,8 @@ def _place(laid: list[int], player: int) -> str:
     sharing = laid.count(held)
     if held == places[0]:
         if sharing > 1:
-            return _("tied first, ÷{n}").format(n=sharing)
-        return _("first") if len(places) > 1 else _("alone")
+            return _("1st, ÷{n}").format(n=sharing)
+        return _("1st") if len(places) > 1 else _("alone")
     if laid.count(places[0]) > 1:
         return ""
-    return _("tied second, ÷{n}").format(n=sharing) if sharing > 1 else _("second")
+    return _("2nd, ÷{n}").format(n=sharing) if sharing > 1 else _("2nd")

@@ -15,6 +15,7 @@ from engine.games.airlines.data import (
     ROUTES,
     SCORING_CARDS,
 )
+from engine.games.airlines.knowledge import deal_anew
 from engine.games.airlines.rules import (
     ALL_CARDS,
     CLOSED,
@@ -66,7 +67,6 @@ class AirlinesState(State):
         "owners",
         "pile",
         "pile_size",
-        "players",
         "progress",
         "reach",
         "reason",
@@ -299,50 +299,13 @@ class AirlinesState(State):
         }
 
     def deal_anew(self, player: int, rng: Random) -> None:
-        """Kept is what he knows: shares that were taken openly, and that a route card which came back by a
-        shuffle is not in a part of a hand that was held then.
-        """
-        self._deal_shares(player, rng)
-        self._deal_cards(player, rng)
-
-    def _deal_shares(self, player: int, rng: Random) -> None:
-        others = [p for p in range(self.players) if p != player]
-        deck = [x for x, count in enumerate(self.pile) for _ in range(count)]
-        hidden = {}
-        for p in others:
-            unknown = [a - b for a, b in zip(self.stock[p], self.known[p], strict=True)]
-            deck += [x for x, count in enumerate(unknown) for _ in range(count)]
-            hidden[p] = sum(unknown)
-        rng.shuffle(deck)
-        for p in others:
-            self.stock[p] = self.known[p][:]
-            for _ in range(hidden[p]):
-                self.stock[p][deck.pop()] += 1
-        self.pile = [deck.count(x) for x in range(AIRLINE_COUNT)]
-
-    def _deal_cards(self, player: int, rng: Random) -> None:
-        others = [p for p in range(self.players) if p != player]
-        slots = sorted((self.card_age[card], p) for p in others for card in bits(self.cards[p]))
-        unseen = list(bits(self.route_pile | sum(self.cards[p] for p in others)))
-        rng.shuffle(unseen)
-        for p in others:
-            self.cards[p] = 0
-        for age, p in slots:
-            # The oldest slots have the fewest candidates, each a part of the next, so none is left over.
-            card = next(card for card in unseen if self.returned_age[card] <= age)
-            unseen.remove(card)
-            self.cards[p] |= 1 << card
-            self.card_age[card] = age
-        self.route_pile = sum(1 << card for card in unseen)
+        deal_anew(self, player, rng)
 
     # --- the end ------------------------------------------------------------------------------
 
     def outcome(self) -> Outcome | None:
         if self.player != TERMINAL:
             return None
-        best = max(self.scores)
-        ranks = tuple(1 + sum(other > score for other in self.scores) for score in self.scores)
-        winners = tuple(p for p, score in enumerate(self.scores) if score == best)
         scores = tuple(
             Score(
                 self.scores[p],
@@ -356,14 +319,7 @@ class AirlinesState(State):
             )
             for p in range(self.players)
         )
-        return Outcome(self.reason, winners, ranks, scores)
-
-    def returns(self) -> list[float]:
-        outcome = self.outcome()
-        if outcome is None:
-            return [0.0] * self.players
-        share = 1 / len(outcome.winners)
-        return [share if p in outcome.winners else 0.0 for p in range(self.players)]
+        return Outcome.ranked(self.reason, self.scores, scores)
 
     def invariants(self) -> None:
         for x in range(AIRLINE_COUNT):

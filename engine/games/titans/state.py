@@ -46,7 +46,6 @@ class TitansState(State):
         "mirages_shown",
         "pack",
         "pack_size",
-        "players",
         "rows",
         "scores",
         "seat",
@@ -212,21 +211,12 @@ class TitansState(State):
     def outcome(self) -> Outcome | None:
         if self.player != TERMINAL:
             return None
-        best = max(self.scores)
-        ranks = tuple(1 + sum(other > score for other in self.scores) for score in self.scores)
-        winners = tuple(p for p, score in enumerate(self.scores) if score == best)
         scores = tuple(
             Score(total, tuple(zip(CATEGORIES, ledger, strict=True)))
             for total, ledger in zip(self.scores, self.ledgers, strict=True)
         )
-        return Outcome("shared" if len(winners) > 1 else "most_points", winners, ranks, scores)
-
-    def returns(self) -> list[float]:
-        outcome = self.outcome()
-        if outcome is None:
-            return [0.0] * self.players
-        share = 1 / len(outcome.winners)
-        return [share if p in outcome.winners else 0.0 for p in range(self.players)]
+        is_shared = self.scores.count(max(self.scores)) > 1
+        return Outcome.ranked("shared" if is_shared else "most_points", self.scores, scores)
 
     def invariants(self) -> None:
         for c, colour in enumerate(COLOURS):

@@ -66,7 +66,6 @@ class TradersState(State):
         "money",
         "offers",
         "piles",
-        "players",
         "progress",
         "reason",
         "sale",
@@ -283,19 +282,10 @@ class TradersState(State):
         if self.player != TERMINAL:
             return None
         table = self.categories()
+        # Points, then contracts on the board (Rules TA-26).
         standing = [(sum(row), sum(discs)) for row, discs in zip(table, self.discs, strict=True)]
-        best = max(standing)  # points, then contracts on the board (Rules TA-26)
-        ranks = tuple(1 + sum(other > own for other in standing) for own in standing)
-        winners = tuple(p for p, own in enumerate(standing) if own == best)
         lines = tuple(Score(sum(row), tuple(zip(CATEGORIES, row, strict=True))) for row in table)
-        return Outcome(self.reason, winners, ranks, lines)
-
-    def returns(self) -> list[float]:
-        outcome = self.outcome()
-        if outcome is None:
-            return [0.0] * self.players
-        share = 1 / len(outcome.winners)
-        return [share if p in outcome.winners else 0.0 for p in range(self.players)]
+        return Outcome.ranked(self.reason, standing, lines)
 
     def invariants(self) -> None:
         self._check_goods()
