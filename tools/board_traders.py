@@ -196,6 +196,23 @@ def scene(board: str, layer: str) -> str:
     return group(*out, cls=f"scene {layer}", pointer_events="none")
 
 
+REACH = {
+    "islet": (44, 30, 20),
+    "whale": (40, 34, 8),
+    "lighthouse": (46, 72, 8),
+    "serpent": (62, 46, 8),
+    "sailboat": (29, 42, 8),
+    "steamer": (57, 56, 10),
+    "rock": (33, 15, 8),
+    "cloud": (66, 46, 2),
+    "wind": (74, 44, 44),
+    "gulls": (31, 12, 12),
+    "airship": (37, 20, 20),
+    "balloon": (24, 60, 6),
+}
+"""How far each small picture reaches to its sides, up and down."""
+
+
 def pictures() -> dict[str, str]:
     """Every small picture by its name in drawing.json."""
     out = {"whale": whale(), "sailboat": sailboat(), "steamer": steamer(), "gulls": gulls()}
@@ -236,7 +253,11 @@ def occupied(board: str) -> list[tuple[Point, float]]:
     out += [((x + a, y + b), 80.0) for a in range(0, w + 60, 60) for b in range(20, h, 60)]
     x, y, scale = drawing["title"]
     out += [((x + a * scale, y + 46), 54.0) for a in range(-10, 380, 50)]
-    return out + [((px, py - 15), 44.0 * s) for _, px, py, s, *_ in drawing["scene"]]
+    for what, x, y, scale, *_ in drawing["scene"]:
+        half, up, _ = REACH[what]
+        room = up * scale / 2 + 10
+        out += [((x + half * scale * part, y - up * scale / 2), room) for part in (-0.6, 0, 0.6)]
+    return out
 
 
 def board_svg(board: str) -> str:

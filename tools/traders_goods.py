@@ -9,13 +9,12 @@ ROUND: dict[str, object] = {"stroke_linecap": "round", "stroke_linejoin": "round
 BOLD: dict[str, object] = {"font_family": SERIF, "font_weight": "bold"}
 
 
-def _fruit(ink: str, back: str) -> str:
-    art = el("circle", cx=-0.5, cy=2, r=8.8, **paint(ink))
-    art += el("path", d="M0-6Q0-9.500-2-11.500", **paint(None, ink, 2), **ROUND)
-    art += el("path", d="M1-7.500C3-12.500 8-12.500 11-9.500 8-5.500 4-5 1-7.500z", **paint(ink))
-    return art + el(
-        "path", d="M-5.500 5.500A6.200 6.200 0 0 1-2-3.600", **paint(None, back, 1.7), **ROUND
-    )
+def _pumpkin(ink: str, back: str) -> str:
+    d = "M-3.500-6C-9-8.500-12-3-11.500 2-11 8-8 11-3.500 10Q0 11.500 3.500 10C8 11 11 8 11.500 2"
+    art = el("path", d=d + " 12-3 9-8.500 3.500-6Q0-7.500-3.500-6z", **paint(ink), **ROUND)
+    ribs = "M-3.500-4.500C-6.500-1-6.500 5-3.500 8.500M3.500-4.500C6.500-1 6.500 5 3.500 8.500"
+    art += el("path", d=ribs, **paint(None, back, 1.6), **ROUND)
+    return art + el("path", d="M0-6.500Q-.500-9.500 3-11.500", **paint(None, ink, 2.8), **ROUND)
 
 
 def _barrel(ink: str, back: str) -> str:
@@ -70,14 +69,14 @@ def _anvil(ink: str, back: str) -> str:
 
 
 SIGNS = {
-    "orange": _fruit,
+    "orange": _pumpkin,
     "brown": _barrel,
     "blue": _fish,
     "green": _fir,
     "violet": _bottle,
     "grey": _anvil,
 }
-"""Fruit, beer, fish, timber, perfume, iron; each within 12 of its middle."""
+"""Pumpkins, beer, fish, timber, perfume, iron; each within 12 of its middle."""
 
 
 def sign(colour: str) -> str:
@@ -149,26 +148,25 @@ def coin(r: float) -> str:
 
 def dial(is_reversed: bool) -> str:
     """The compass, 120 x 120 round the origin: needle up, or dark with the needle down."""
-    face, ink = ("desk", "coin") if is_reversed else ("paper", "ink")
-    art = el("circle", r=58, **paint("gold", "ink", 2.5)) + el(
-        "circle", r=50, **paint(face, "ink", 2)
-    )
+    face, ink = ("desk", "coin") if is_reversed else ("card", "print")
+    art = el("circle", r=58, **paint("gold", "print", 2.5))
+    art += el("circle", r=50, **paint(face, "print", 2))
     ticks = "".join(
         f"M{num(44 * math.sin(a))} {num(-44 * math.cos(a))}"
         f"L{num(48 * math.sin(a))} {num(-48 * math.cos(a))}"
         for a in (math.tau * i / 24 for i in range(24))
     )
     art += el("path", d=ticks, **paint(None, ink, 1.6))
-    star = [
-        ((40 if i % 2 == 0 else 11) * math.sin(math.tau * i / 8),
-         -(40 if i % 2 == 0 else 11) * math.cos(math.tau * i / 8)) for i in range(8)
-    ]  # fmt: skip
-    art += el("path", d=poly(star, close=True), **paint("linen", "ink", 1.2), **ROUND)
-    needle = el("path", d="M0-44L9 0H-9z", **paint("cloth", "ink", 1.8), **ROUND)
-    needle += el("path", d="M0 34L8 0H-8z", **paint("paper", "ink", 1.6), **ROUND)
-    needle += el("path", d="M0-44V0H-9z", **paint("brick"))
+    star = []
+    for i in range(8):
+        r, a = (11 if i % 2 else 40), math.tau * i / 8
+        star.append((r * math.sin(a), -r * math.cos(a)))
+    art += el("path", d=poly(star, close=True), **paint("dun", "print", 1.2), **ROUND)
+    needle = el("path", d="M0-44L10 0H-10z", **paint("brick", "print", 1.8), **ROUND)
+    needle += el("path", d="M0-44V0H10z", **paint("cloth"))
+    needle += el("path", d="M0 34L9 0H-9z", **paint("card", "print", 1.6), **ROUND)
     art += el("g", needle, transform="rotate(180)" if is_reversed else None)
-    art += el("circle", r=6.5, **paint("coin", "ink", 1.6))
+    art += el("circle", r=6.5, **paint("coin", "print", 1.6))
     if is_reversed:
         turn = "M-33-20A38 38 0 0 1 33-20M33-20l1-11M33-20l-11-2"
         art += el("path", d=turn, **paint(None, "coin", 4.4), **ROUND)

@@ -25,9 +25,9 @@ def card(colour: str, number: int) -> str:
     own, on = f"good-{colour}", f"on-{colour}"
     art = el("rect", x=1, y=1, width=W - 2, height=H - 2, rx=8, **paint("card", "print", 2))
     art += el("rect", x=6, y=6, width=W - 12, height=H - 12, rx=5, **paint(own))
-    art += at(sign(colour), 39, 36, 2.1)
-    art += at(plate(number, 17), 39, 76)
-    return art + text(39, 100, colour, 12, **BOLD, **paint(on))
+    art += at(sign(colour), 39, 33, 1.85)
+    art += at(plate(number, 16.5), 39, 72)
+    return art + text(39, 99, colour, 12.5, **BOLD, **paint(on))
 
 
 def card_back() -> str:
@@ -47,7 +47,7 @@ def counters() -> dict[str, str]:
     tick = el("path", d="M-7 0L-2 6 8-6", **paint(None, "card", 4), stroke_linecap="round")
     return {
         "good_unsold": small("bay", crate),
-        "good_sold": small("palm", tick),
+        "good_sold": small("good-green", tick),
         "good_one": at(tile("slate", 68), 17, 17, 0.5) + at(plate(1, 11), 17, 17),
     }
 

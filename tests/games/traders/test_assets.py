@@ -244,11 +244,11 @@ def test_small_pictures_and_clouds_cover_no_space(
     drawing = traders_layout.load()["boards"][board]
     lines = [p for arrow in traders_layout.arrows(board) for p in arrow.points()[::4]]
     for what, x, y, scale, *_ in [*drawing["scene"], *drawing["sky"]]:
-        half, up, down = (64, 50, 4) if what == "cloud" else (32, 26, 10)
+        half, up, down = board_traders.REACH[what.split("_")[0]]
         box = (x - half * scale, y - up * scale, x + half * scale, y + down * scale)
         for ident in places(board):
             assert apart(box, rect(spaces[ident])), (what, x, y, ident)
-        assert all(gap(box, *p) >= 8 for p in lines), (what, x, y)
+        assert all(gap(box, *p) >= 14 for p in lines), (what, x, y)
 
 
 def test_compass_lies_south_of_stockgard(board: str) -> None:
