@@ -106,12 +106,15 @@ def check_command(options: argparse.Namespace) -> int:
 
 
 def bench_command(options: argparse.Namespace) -> int:
-    from tools.bench import run as bench
-
-    return bench(options.runs, as_json=options.json)
+    for name in ("test", "bench"):
+        install.python_packages(name)
+    site.build()
+    command = [install.executable("python"), "-m", "tools.bench", str(options.runs)]
+    command += ["json"] if options.json else []
+    return subprocess.run(command, cwd=ROOT, env=install.environment(), check=False).returncode
 
 
 def soak_command(options: argparse.Namespace) -> int:
     from tools.soak import main as soak
 
-    return int(soak(options.rest))
+    return soak(options.rest)
