@@ -21,7 +21,7 @@ def symbol(ident: str, width: int, height: int, art: str) -> str:
 
 
 def card(colour: str, number: int) -> str:
-    """A goods marker as it lies on a mat: its sign, its number, as many dots, its colour's name."""
+    """A goods marker as it lies on a mat: its sign, its number, its colour's name."""
     own, on = f"good-{colour}", f"on-{colour}"
     art = el("rect", x=1, y=1, width=W - 2, height=H - 2, rx=8, **paint("card", "print", 2))
     art += el("rect", x=6, y=6, width=W - 12, height=H - 12, rx=5, **paint(own))
