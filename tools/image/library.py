@@ -64,26 +64,47 @@ def engine_files():
     return sorted(Path(importlib.import_module("engine").__file__).parent.rglob("*.py"))
 
 
-def compiled(path, source, optimize):
-    """A .pyc that is never checked against its source, which is not there."""
+def compiled(path, source, *, is_ours=False):
+    """A .pyc that is never checked against its source, which is not there.
+
+    What is not ours loses its docstrings, its assertions and all lines but each function's first: that is a
+    fifth of its size, and errors that matter come from our own code.
+    """
+    optimize = 0 if is_ours else 2
     code = compile(source, f"{LIBRARY}/{path}", "exec", dont_inherit=True, optimize=optimize)
+    code = code if is_ours else without_lines(code)
     return bytes(bootstrap._code_to_hash_pyc(code, importlib.util.source_hash(source), False))
+
+
+def without_lines(code):
+    """The code object with all of its instructions on its first line, and those inside it likewise."""
+    units = len(code.co_code) // 2
+    table = bytearray()
+    while units > 0:
+        count = min(units, 8)  # an entry spans up to eight units
+        table += bytes((0x80 | NO_COLUMNS << 3 | count - 1, 0))  # 0: no step from the line before
+        units -= count
+    constants = [without_lines(c) if hasattr(c, "co_code") else c for c in code.co_consts]
+    return code.replace(co_linetable=bytes(table), co_consts=tuple(constants))
+
+
+NO_COLUMNS = 13  # a kind of entry of CPython's Objects/locations.md
 
 
 def members():
     """(path, content) of the library, in a fixed order."""
     stock = zipfile.ZipFile(LIBRARY)
     for path in sorted(wanted(stock)):
-        yield f"{path}c", compiled(path, stock.read(path), 2)
+        yield f"{path}c", compiled(path, stock.read(path))
     names = sorted(module_name(path) for path in stock.namelist() if path.endswith(".py"))
     late = late_library_source.replace("frozenset()", f"frozenset({names!r})")
     ours = {"late_library.py": late, **pyscript_sources}
     for path, source in sorted(ours.items()):
-        yield f"{path}c", compiled(path, source.encode(), 2)
+        yield f"{path}c", compiled(path, source.encode())
     site_packages = Path(importlib.import_module("engine").__file__).parent.parent
     for file in engine_files():
         path = str(file.relative_to(site_packages))
-        yield f"{path}c", compiled(path, file.read_bytes(), 0)
+        yield f"{path}c", compiled(path, file.read_bytes(), is_ours=True)
 
 
 def make():

@@ -10,7 +10,7 @@ def import_everything():
     import importlib
     import marshal
     import sys
-    import zipfile
+    import zipimport
 
     import engine.boundary  # noqa: F401
     from engine.registry import GAMES, load_game
@@ -19,11 +19,11 @@ def import_everything():
         for players in range(info.min_players, info.max_players + 1):
             load_game(info.id, players)
 
-    library = zipfile.ZipFile("/lib/python314.zip")
+    library = zipimport.zipimporter("/lib/python314.zip")
     codes = {}
     for path in pyscript_names:
         name = path.removesuffix(".py").replace("/", ".").removesuffix(".__init__")
-        codes[name] = marshal.loads(library.read(f"{path}c")[16:])
+        codes[name] = marshal.loads(library.get_data(f"{path}c")[16:])
     for name in needs(codes.values()):
         try:
             importlib.import_module(name)

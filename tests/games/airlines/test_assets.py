@@ -13,7 +13,7 @@ import pytest
 from engine.core.game import CHANCE
 from engine.games.airlines import actions, data, view
 from engine.games.airlines.game import GAME
-from tools import airlines_layout, board_airlines, palette
+from tools.art import airlines_layout, board_airlines, palette
 
 ASSETS = Path(__file__).resolve().parents[3] / "assets" / "airlines"
 SVG = "{http://www.w3.org/2000/svg}"

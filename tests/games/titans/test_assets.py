@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from engine.games.titans import data
-from tools import board_titans, common_symbols, palette
+from tools.art import board_titans, common_symbols, palette
 
 ASSETS = Path(__file__).resolve().parents[3] / "assets"
 SVG = "{http://www.w3.org/2000/svg}"

@@ -14,8 +14,8 @@ from engine.core.game import CHANCE
 from engine.games.traders import actions, data, view
 from engine.games.traders.game import GAME
 from engine.games.traders.rules import ALL_BOARDS
-from tools import board_traders, palette, traders_layout
-from tools.svg import inside
+from tools.art import board_traders, palette, traders_layout
+from tools.art.svg import inside
 
 ASSETS = Path(__file__).resolve().parents[3] / "assets" / "traders"
 SVG = "{http://www.w3.org/2000/svg}"

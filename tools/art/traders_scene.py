@@ -1,8 +1,8 @@
 """What stands on the islands of Traders of the Air and swims between them."""
 
-from tools.palette import paint
-from tools.svg import SERIF, el, num, text
-from tools.traders_ship import airship
+from tools.art.palette import paint
+from tools.art.svg import SERIF, el, num, text
+from tools.art.traders_ship import airship
 
 ROUND: dict[str, object] = {"stroke_linecap": "round", "stroke_linejoin": "round"}
 

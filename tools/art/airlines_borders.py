@@ -1,6 +1,6 @@
 """Reduces borders to thin lines for the map of Airlines.
 
-    python -m tools.airlines_borders world-atlas/countries-50m.json us-atlas/states-10m.json
+    python -m tools.art.airlines_borders world-atlas/countries-50m.json us-atlas/states-10m.json
 
 Countries come from Natural Earth (npm: world-atlas), states of the United States from the Census
 Bureau (npm: us-atlas); both are in the public domain. The result is committed as borders.json.
@@ -11,9 +11,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from tools.airlines_layout import FOLDER, load
-from tools.coast import lines, project, simplify
-from tools.svg import Point
+from tools.art.airlines_layout import FOLDER, load
+from tools.art.coast import lines, project, simplify
+from tools.art.svg import Point
 
 TOLERANCE = {"countries": 0.8, "states": 1.8}
 """How far a simplified border may lie from the true one, in board units."""

@@ -1,6 +1,6 @@
 """Makes assets/common: the players' symbols, the page's icons, the logo and the favicon.
 
-    python -m tools.common_symbols
+    python -m tools.art.common_symbols
 
 Symbols are 24 x 24 and painted in currentColor. The files are committed; a test compares the bytes.
 """
@@ -8,9 +8,9 @@ Symbols are 24 x 24 and painted in currentColor. The files are committed; a test
 import math
 from pathlib import Path
 
-from tools.svg import SERIF, Point, el, poly, text
+from tools.art.svg import SERIF, Point, el, poly, text
 
-FOLDER = Path(__file__).resolve().parent.parent / "assets" / "common"
+FOLDER = Path(__file__).resolve().parents[2] / "assets" / "common"
 INK, GOLD, PAPER, RED, GREEN = "#4a2f1b", "#c9952f", "#fdf4de", "#a62c2b", "#2c7647"
 
 PLAYERS = {

@@ -5,9 +5,9 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from tools.coast import is_land, project
-from tools.palette import paint
-from tools.svg import Point, dense, el, group, num, points, poly, smooth
+from tools.art.coast import is_land, project
+from tools.art.palette import paint
+from tools.art.svg import Point, dense, el, group, num, points, poly, smooth
 
 RIVERS: dict[str, tuple[float, str]] = {
     "Nile": (

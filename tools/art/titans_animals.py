@@ -5,8 +5,8 @@ Each is built from smooth outlines: far legs, body, near legs, then the load in 
 
 from collections.abc import Sequence
 
-from tools.palette import paint
-from tools.svg import Point, el, points, smooth
+from tools.art.palette import paint
+from tools.art.svg import Point, el, points, smooth
 
 COATS = {"donkey": ("ash", "ash-far"), "horse": ("bay", "bay-far"), "camel": ("dun", "dun-far")}
 """Of each animal the colour of its coat, and of its far legs."""

@@ -3,10 +3,10 @@
 from typing import Any
 
 from engine.games.airlines import data
-from tools.airlines_layout import Box, card_boxes
-from tools.airlines_signs import BOLD, PLANE, sample
-from tools.palette import VALUES, paint
-from tools.svg import SERIF, el, group, move, num, text
+from tools.art.airlines_layout import Box, card_boxes
+from tools.art.airlines_signs import BOLD, PLANE, sample
+from tools.art.palette import VALUES, paint
+from tools.art.svg import SERIF, el, group, move, num, text
 
 
 def box_space(box: Box) -> str:

@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from engine.games.airlines import data
-from tools.coast import project
-from tools.svg import Point, along, length, num
+from tools.art.coast import project
+from tools.art.svg import Point, along, length, num
 
-FOLDER = Path(__file__).resolve().parent.parent / "assets" / "airlines"
+FOLDER = Path(__file__).resolve().parents[2] / "assets" / "airlines"
 STEPS = 60
 HOMES = {airline[4]: airline[0] for airline in data.AIRLINES}
 """The airline that has its home in a city."""

@@ -3,10 +3,10 @@
 import math
 
 from engine.games.airlines import data
-from tools.airlines_layout import wave
-from tools.airlines_signs import BOLD, PLANE, ROUND, badge, blocked, emblem, marker, sample
-from tools.palette import paint
-from tools.svg import Point, el, length, num, text
+from tools.art.airlines_layout import wave
+from tools.art.airlines_signs import BOLD, PLANE, ROUND, badge, blocked, emblem, marker, sample
+from tools.art.palette import paint
+from tools.art.svg import Point, el, length, num, text
 
 W, H = 78, 108
 NAMES = dict(data.NETWORKS)
@@ -197,6 +197,6 @@ def pieces() -> str:
         out.append(symbol(f"line_{network}", 66, 16, at(sample(network, 58), 4, 8)))
     out += [symbol(ident, W, H, art) for ident, art in cards().items()]
     out += [symbol(f"share_{a[0]}", 24, 24, at(badge(a[0], 11), 12, 12)) for a in data.AIRLINES]
-    head = "<!-- Airlines, the pieces. Written by tools/board_airlines.py: do not edit. -->"
+    head = "<!-- Airlines, the pieces. Written by tools/art/board_airlines.py: do not edit. -->"
     body = "\n".join([head, *out])
     return el("svg", "\n" + body + "\n", xmlns="http://www.w3.org/2000/svg") + "\n"

@@ -2,10 +2,10 @@
 
 import math
 
-from tools.palette import paint
-from tools.svg import SERIF, el, move, num, poly, text
-from tools.titans_animals import ANIMALS
-from tools.titans_goods import palm
+from tools.art.palette import paint
+from tools.art.svg import SERIF, el, move, num, poly, text
+from tools.art.titans_animals import ANIMALS
+from tools.art.titans_goods import palm
 
 ROUND: dict[str, object] = {"stroke_linecap": "round", "stroke_linejoin": "round"}
 

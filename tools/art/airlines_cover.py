@@ -2,9 +2,9 @@
 
 from random import Random
 
-from tools import airlines_scene as scenes
-from tools.airlines_signs import marker
-from tools.svg import el, group, move, points, smooth
+from tools.art import airlines_scene as scenes
+from tools.art.airlines_signs import marker
+from tools.art.svg import el, group, move, points, smooth
 
 SKY = ("#fbe3a6", "#f9d28f", "#f3bd84", "#e3a287", "#bd8a93", "#8c7796", "#5d6a93", "#3f5a86")
 """From the sun outwards."""
@@ -110,7 +110,7 @@ def cover() -> str:
         ),
     ]
     ns = "http://www.w3.org/2000/svg"
-    head = "<!-- Airlines, the cover. Written by tools/board_airlines.py: do not edit. -->"
+    head = "<!-- Airlines, the cover. Written by tools/art/board_airlines.py: do not edit. -->"
     return (
         el("svg", "\n", head, "\n", "\n".join(parts), "\n", xmlns=ns, view_box="0 0 640 400") + "\n"
     )

@@ -1,7 +1,7 @@
 """What stands on the map of Airlines: aeroplanes, clouds, a steamer, a whale, beasts, a temple."""
 
-from tools.palette import paint
-from tools.svg import SERIF, el, num, text
+from tools.art.palette import paint
+from tools.art.svg import SERIF, el, num, text
 
 ROUND: dict[str, object] = {"stroke_linecap": "round", "stroke_linejoin": "round"}
 

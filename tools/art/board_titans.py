@@ -1,6 +1,6 @@
 """Makes the pictures of Trading Titans: board.svg, board.css, pieces.svg and cover.svg.
 
-    python -m tools.board_titans
+    python -m tools.art.board_titans
 
 Reads assets/titans/drawing.json and coast.json, writes into assets/titans. The files are committed;
 a test runs this again and compares the bytes.
@@ -9,18 +9,18 @@ a test runs this again and compares the bytes.
 import math
 from typing import Any
 
-from tools import titans_land as land
-from tools import titans_scene as scenes
-from tools.coast import project
-from tools.palette import paint, stylesheet
-from tools.svg import SERIF, el, group, move, poly, text
-from tools.titans_cover import cover
-from tools.titans_goods import sign, tile
-from tools.titans_layout import FOLDER, Box, card_boxes, load, road_line, score_boxes, stops
-from tools.titans_pieces import pieces
+from tools.art import titans_land as land
+from tools.art import titans_scene as scenes
+from tools.art.coast import project
+from tools.art.palette import paint, stylesheet
+from tools.art.svg import SERIF, el, group, move, poly, text
+from tools.art.titans_cover import cover
+from tools.art.titans_goods import sign, tile
+from tools.art.titans_layout import FOLDER, Box, card_boxes, load, road_line, score_boxes, stops
+from tools.art.titans_pieces import pieces
 
 HEAD = """<!--
-  Trading Titans, the board. Written by tools/board_titans.py from drawing.json and coast.json.
+  Trading Titans, the board. Written by tools/art/board_titans.py from drawing.json and coast.json.
   Spaces: g.space with id red_30 ... red_2, yellow_..., green_..., card_1 ... card_13,
   score_0 ... score_99.
   Each has data-x and data-y, its centre in board units (1600 x 1200), and either data-r (round) or

@@ -1,10 +1,10 @@
 """The pieces of Traders of the Air as symbols: steamship, goods, discs, coins, compass, cards."""
 
 from engine.games.traders import actions, data
-from tools.palette import paint
-from tools.svg import el, text
-from tools.traders_goods import BOLD, back, coin, dial, disc, marker, plate, sign, tile
-from tools.traders_ship import steamship
+from tools.art.palette import paint
+from tools.art.svg import el, text
+from tools.art.traders_goods import BOLD, back, coin, dial, disc, marker, plate, sign, tile
+from tools.art.traders_ship import steamship
 
 W, H = 78, 108
 
@@ -68,7 +68,7 @@ def pieces() -> str:
     for ident, side in (("compass_normal", False), ("compass_reversed", True)):
         out.append(symbol(ident, 120, 120, at(dial(side), 60, 60)))
     head = (
-        "<!-- Traders of the Air, the pieces. Written by tools/board_traders.py: do not edit.\n"
+        "<!-- Traders of the Air, the pieces. Written by tools/art/board_traders.py: do not edit.\n"
         "     disc is painted in currentColor: the page gives it the colour of its seat. -->"
     )
     body = "\n".join([head, *out])

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Sequence
 from random import Random
 
-from tools.palette import paint
-from tools.svg import Point, el, group, inside, move, num, smooth
-from tools.traders_layout import City, cities, compass_island, load
-from tools.traders_ship import cloud
+from tools.art.palette import paint
+from tools.art.svg import Point, el, group, inside, move, num, smooth
+from tools.art.traders_layout import City, cities, compass_island, load
+from tools.art.traders_ship import cloud
 
 Free = Callable[[float, float, float], bool]
 ROUND: dict[str, object] = {"stroke_linejoin": "round", "stroke_linecap": "round"}

@@ -2,8 +2,8 @@
 
 import math
 
-from tools.palette import paint
-from tools.svg import SERIF, el, num, poly, text
+from tools.art.palette import paint
+from tools.art.svg import SERIF, el, num, poly, text
 
 ROUND: dict[str, object] = {"stroke_linecap": "round", "stroke_linejoin": "round"}
 BOLD: dict[str, object] = {"font_family": SERIF, "font_weight": "bold"}

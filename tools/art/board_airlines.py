@@ -1,6 +1,6 @@
 """Makes the pictures of Airlines: board.svg, board.css, pieces.svg and cover.svg.
 
-    python -m tools.board_airlines
+    python -m tools.art.board_airlines
 
 Reads assets/airlines/drawing.json, coast.json and borders.json and the rules' map
 (engine/games/airlines/data.py), writes into assets/airlines. The files are committed; a test runs
@@ -12,11 +12,11 @@ import re
 from typing import Any
 
 from engine.games.airlines import data
-from tools import airlines_desks as desks
-from tools import airlines_land as land
-from tools import airlines_scene as scenes
-from tools.airlines_cover import cover
-from tools.airlines_layout import (
+from tools.art import airlines_desks as desks
+from tools.art import airlines_land as land
+from tools.art import airlines_scene as scenes
+from tools.art.airlines_cover import cover
+from tools.art.airlines_layout import (
     FOLDER,
     HOMES,
     Circle,
@@ -27,15 +27,15 @@ from tools.airlines_layout import (
     routes,
     wave,
 )
-from tools.airlines_pieces import pieces
-from tools.airlines_signs import BOLD, strokes
-from tools.coast import is_land
-from tools.palette import AIRLINES, VALUES, paint, stylesheet
-from tools.svg import SERIF, el, group, move, num, text
-from tools.titans_scene import compass
+from tools.art.airlines_pieces import pieces
+from tools.art.airlines_signs import BOLD, strokes
+from tools.art.coast import is_land
+from tools.art.palette import AIRLINES, VALUES, paint, stylesheet
+from tools.art.svg import SERIF, el, group, move, num, text
+from tools.art.titans_scene import compass
 
 HEAD = """<!--
-  Airlines, the board. Written by tools/board_airlines.py from drawing.json, coast.json, borders.json
+  Airlines, the board. Written by tools/art/board_airlines.py from drawing.json, coast.json, borders.json
   and the rules' map. Spaces (class space): circles juneau__yellowknife:4 ..., homes home_aba ...,
   open_1 ... open_5, pile_shares, pile_routes, scoring_1 ... scoring_3. Each has data-x and data-y,
   its centre in board units (1600 x 1200), and either data-r (round) or data-w and data-h (a box).
@@ -278,7 +278,7 @@ def outputs() -> dict[str, str]:
     pictures = {"board.svg": board(), "pieces.svg": pieces(), "cover.svg": cover()}
     used = set(re.findall(r"\b[fs]-([a-z-]+)", "".join(pictures.values())))
     names_ = [name for name in VALUES if name in used or name in AIRLINES]
-    sheet = stylesheet("tools/board_airlines.py", names_) + RULES
+    sheet = stylesheet("tools/art/board_airlines.py", names_) + RULES
     return {**pictures, "board.css": sheet}
 
 

@@ -1,6 +1,6 @@
 """Reduces Natural Earth's land (TopoJSON of the npm package world-atlas) to one board's coast.
 
-    python -m tools.coast node_modules/world-atlas/land-50m.json assets/titans/coast.json
+    python -m tools.art.coast node_modules/world-atlas/land-50m.json assets/titans/coast.json
 
 The result is committed, so this is only run again to change the extract.
 """
@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from tools.svg import Point, inside
+from tools.art.svg import Point, inside
 
 MARGIN = 12
 """Board units that the land reaches beyond the frame, so that no cut edge shows."""

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tools.svg import Point, dense
+from tools.art.svg import Point, dense
 
-FOLDER = Path(__file__).resolve().parent.parent / "assets" / "titans"
+FOLDER = Path(__file__).resolve().parents[2] / "assets" / "titans"
 
 
 @dataclass(frozen=True)

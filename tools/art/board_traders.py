@@ -1,6 +1,6 @@
 """Makes the pictures of Traders of the Air: two boards, their style sheets, pieces.svg, cover.svg.
 
-    python -m tools.board_traders
+    python -m tools.art.board_traders
 
 Reads assets/traders/drawing.json and the rules' boards (engine/games/traders/data.py), writes into
 assets/traders. The files are committed; a test runs this again and compares the bytes.
@@ -10,14 +10,14 @@ import math
 import re
 from typing import Any
 
-from tools import traders_scene as scenes
-from tools import traders_sea as sea
-from tools.airlines_scene import sailboat, steamer, whale
-from tools.palette import TRADERS, VALUES, paint, stylesheet
-from tools.svg import SERIF, Point, el, group, move, num, text
-from tools.titans_scene import compass as rose
-from tools.traders_cover import cover
-from tools.traders_layout import (
+from tools.art import traders_scene as scenes
+from tools.art import traders_sea as sea
+from tools.art.airlines_scene import sailboat, steamer, whale
+from tools.art.palette import TRADERS, VALUES, paint, stylesheet
+from tools.art.svg import SERIF, Point, el, group, move, num, text
+from tools.art.titans_scene import compass as rose
+from tools.art.traders_cover import cover
+from tools.art.traders_layout import (
     BOARDS,
     FOLDER,
     NAMES,
@@ -31,12 +31,12 @@ from tools.traders_layout import (
     space,
     supply,
 )
-from tools.traders_pieces import pieces
-from tools.traders_ship import balloon, gulls, wind_face
-from tools.traders_winds import arrow_art, marks
+from tools.art.traders_pieces import pieces
+from tools.art.traders_ship import balloon, gulls, wind_face
+from tools.art.traders_winds import arrow_art, marks
 
 HEAD = """<!--
-  Traders of the Air, board {board}. Written by tools/board_traders.py from drawing.json and the rules'
+  Traders of the Air, board {board}. Written by tools/art/board_traders.py from drawing.json and the rules'
   board. Spaces (class space): w_CITY_N (warehouses), guild_CITY_SEAT (discs of a seat), ship_CITY
   (berths), arrow_A__B, supply_1 ... supply_5, compass. Each has data-x and data-y, its centre in board
   units (1600 x 1200), and either data-r (round) or data-w and data-h (a box). What can be picked:
@@ -300,7 +300,7 @@ def outputs() -> dict[str, str]:
     made |= {"pieces.svg": pieces(), "cover.svg": cover()}
     used = set(re.findall(r"\b[fs]-([a-z-]+)", "".join(made.values())))
     names = [name for name in VALUES if name in used or name in TRADERS]
-    sheet = stylesheet("tools/board_traders.py", names) + RULES
+    sheet = stylesheet("tools/art/board_traders.py", names) + RULES
     return {**made, **{f"board_{board}.css": sheet for board in BOARDS}}
 
 

@@ -2,11 +2,11 @@
 
 import math
 
-from tools import traders_scene as scenes
-from tools.airlines_layout import Route, ribbon
-from tools.palette import paint
-from tools.svg import along, el, length, num
-from tools.traders_layout import Arrow, Box, space
+from tools.art import traders_scene as scenes
+from tools.art.airlines_layout import Route, ribbon
+from tools.art.palette import paint
+from tools.art.svg import along, el, length, num
+from tools.art.traders_layout import Arrow, Box, space
 
 
 def arrow_art(arrow: Arrow) -> str:

@@ -5,10 +5,10 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from tools.airlines_terrain import LAKES, RANGES, RIVERS, TINTS, WOODS
-from tools.coast import project
-from tools.palette import paint
-from tools.svg import Point, dense, el, group, num, points, poly, smooth
+from tools.art.airlines_terrain import LAKES, RANGES, RIVERS, TINTS, WOODS
+from tools.art.coast import project
+from tools.art.palette import paint
+from tools.art.svg import Point, dense, el, group, num, points, poly, smooth
 
 Free = Callable[[float, float, float], bool]
 OnLand = Callable[[float, float], bool]

@@ -1,6 +1,6 @@
 """Renders the mark as PNG for home screens that take no SVG, by a headless Chromium.
 
-    python -m tools.icons [chromium]
+    python -m tools.art.icons [chromium]
 
 Only run after a change of the mark: the pixels depend on the browser, so no test compares them.
 """
@@ -10,7 +10,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tools.common_symbols import FOLDER, mark
+from tools.art.common_symbols import FOLDER, mark
 
 SIZES = {
     "icon-192.png": (192, 1.0, "none"),

@@ -2,8 +2,8 @@
 
 import math
 
-from tools.palette import paint
-from tools.svg import Point, el, num, poly
+from tools.art.palette import paint
+from tools.art.svg import Point, el, num, poly
 
 GRAPES = (
     (-6.2, -2.4),

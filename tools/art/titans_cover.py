@@ -2,10 +2,10 @@
 
 from random import Random
 
-from tools import titans_scene as scenes
-from tools.svg import el, group, move, points, smooth
-from tools.titans_animals import ANIMALS
-from tools.titans_goods import amphora, palm
+from tools.art import titans_scene as scenes
+from tools.art.svg import el, group, move, points, smooth
+from tools.art.titans_animals import ANIMALS
+from tools.art.titans_goods import amphora, palm
 
 SKY = ("#f9d58f", "#f6c37a", "#f0aa68", "#e58f5c", "#d27556", "#b45c55", "#8b4853", "#63384f")
 """From the sun outwards."""
@@ -85,7 +85,7 @@ def cover() -> str:
         dune("-10,384 120,366 280,380 430,368 560,384 650,372", "#d99f5c"),
     ]
     ns = "http://www.w3.org/2000/svg"
-    head = "<!-- Trading Titans, the cover. Written by tools/board_titans.py: do not edit. -->"
+    head = "<!-- Trading Titans, the cover. Written by tools/art/board_titans.py: do not edit. -->"
     return (
         el("svg", "\n", head, "\n", "\n".join(parts), "\n", xmlns=ns, view_box="0 0 640 400") + "\n"
     )

@@ -191,7 +191,7 @@ def paint(
     }
 
 
-def stylesheet(maker: str = "tools/board_titans.py", names: Iterable[str] = DAY) -> str:
+def stylesheet(maker: str = "tools/art/board_titans.py", names: Iterable[str] = DAY) -> str:
     """The classes of these colours as custom properties, with the day's and the night's values."""
     day = {name: VALUES[name] for name in names}
     night = {name: AT_NIGHT[name] for name in day}

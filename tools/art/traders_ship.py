@@ -1,7 +1,7 @@
 """What flies: the steamship of Traders of the Air, small airships, balloons, gulls, clouds."""
 
-from tools.palette import paint
-from tools.svg import el
+from tools.art.palette import paint
+from tools.art.svg import el
 
 ROUND: dict[str, object] = {"stroke_linecap": "round", "stroke_linejoin": "round"}
 

@@ -2,11 +2,11 @@
 
 from random import Random
 
-from tools import traders_scene as scenes
-from tools.airlines_scene import sailboat
-from tools.svg import el, group, move, points, smooth
-from tools.traders_goods import marker
-from tools.traders_ship import balloon, cloud, gulls, steamship
+from tools.art import traders_scene as scenes
+from tools.art.airlines_scene import sailboat
+from tools.art.svg import el, group, move, points, smooth
+from tools.art.traders_goods import marker
+from tools.art.traders_ship import balloon, cloud, gulls, steamship
 
 SKY = ("#fdeab8", "#fbd79a", "#f5bd8b", "#e59f8c", "#c18a9b", "#8f83a8", "#6480aa", "#46719f")
 """From the sun outwards."""
@@ -77,7 +77,7 @@ def cover() -> str:
         *(move(marker(colour, number), x, y, 0.78) for colour, number, x, y in goods),
     ]
     ns = "http://www.w3.org/2000/svg"
-    head = "<!-- Traders of the Air, the cover. Written by tools/board_traders.py: do not edit. -->"
+    head = "<!-- Traders of the Air, the cover. Written by tools/art/board_traders.py: do not edit. -->"
     return (
         el("svg", "\n", head, "\n", "\n".join(parts), "\n", xmlns=ns, view_box="0 0 640 400") + "\n"
     )

@@ -10,9 +10,9 @@ from random import Random
 from typing import Any
 
 from engine.games.traders import data
-from tools.svg import Point, dense, el, inside
+from tools.art.svg import Point, dense, el, inside
 
-FOLDER = Path(__file__).resolve().parent.parent / "assets" / "traders"
+FOLDER = Path(__file__).resolve().parents[2] / "assets" / "traders"
 BOARDS = tuple(ident for ident, *_ in data.BOARDS)
 NAMES = dict(data.CITIES)
 STEPS = 120

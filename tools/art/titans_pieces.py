@@ -1,9 +1,9 @@
 """The pieces of Trading Titans: amphorae, goods signs and the 27 cards, as symbols."""
 
-from tools.palette import paint
-from tools.svg import SERIF, el, text
-from tools.titans_animals import ANIMALS
-from tools.titans_goods import amphora, coins, palm, scroll, sign, tile
+from tools.art.palette import paint
+from tools.art.svg import SERIF, el, text
+from tools.art.titans_animals import ANIMALS
+from tools.art.titans_goods import amphora, coins, palm, scroll, sign, tile
 
 COLOURS = ("red", "yellow", "green")
 VALUES = (-3, -2, -1, 1, 2, 3)
@@ -139,6 +139,6 @@ def pieces() -> str:
         out.append(symbol(f"sign_{colour}", 24, 24, at(badge, 12, 12)))
     out.append(symbol("card_back", W, H, back()))
     out += [symbol(ident, W, H, art) for ident, art in cards().items()]
-    head = "<!-- Trading Titans, the pieces. Written by tools/board_titans.py: do not edit. -->"
+    head = "<!-- Trading Titans, the pieces. Written by tools/art/board_titans.py: do not edit. -->"
     body = "\n".join([head, *out])
     return el("svg", "\n" + body + "\n", xmlns="http://www.w3.org/2000/svg") + "\n"
