@@ -52,10 +52,10 @@ def test_whole_match_by_mouse(chromium: Browser, address: str) -> None:
             visitor.moves.first.click()
         visitor.wait_for_change(ply)
     assert len(ways) == 4
-    expect(visitor.page.locator(".end h2")).to_contain_text("win")
+    expect(visitor.page.locator(".end.panel h2")).to_contain_text("win")
     assert_sound(visitor)
     visitor.page.get_by_role("button", name="Rematch").click()
-    expect(visitor.page.locator(".end")).to_have_count(0)
+    expect(visitor.page.locator(".end.panel")).to_have_count(0)
     visitor.wait()
     assert visitor.moves.count()
     visitor.leave()

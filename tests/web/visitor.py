@@ -23,7 +23,7 @@ WAIT_MS = 30_000
 expect.set_options(timeout=15_000)  # machines that test are often busy with other things
 IDLE = """() => {
   const table = document.querySelector('.table');
-  return !!document.querySelector('dialog.curtain') || !!document.querySelector('.end')
+  return !!document.querySelector('dialog.curtain') || !!document.querySelector('.end.panel')
     || (table?.getAttribute('aria-busy') === 'false' && !!document.querySelector('.moves .button'));
 }"""
 
@@ -105,7 +105,7 @@ class Visitor:
     @property
     def is_over(self) -> bool:
         """Whether the result is shown."""
-        return self.page.locator(".end").count() > 0
+        return self.page.locator(".end.panel").count() > 0
 
     def wait_for_change(self, ply: int) -> None:
         """Until the position is another than at `ply`, and somebody has to act."""
