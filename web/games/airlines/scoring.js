@@ -48,7 +48,7 @@ export function scoringTable(match, number) {
 const row = ({ airline, value, points, laid, why }) => html`
   <tr><th scope="row">${icon(`share_${airline}`)} ${airline.toUpperCase()}</th><td>${value}</td>
     ${points.map((count, seat) => laid[seat]
-      ? html`<td>${count}<small>${w("laid", { count: laid[seat] })}${why[seat] ? `, ${why[seat]}` : ""}</small></td>`
+      ? html`<td title=${w("laid", { count: laid[seat] })}>${count}<small>${why[seat]}</small></td>`
       : html`<td></td>`)}</tr>`;
 
 /** @param {string} label @param {string[]} values @param {string} [kind] */

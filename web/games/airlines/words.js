@@ -20,7 +20,7 @@ const TEXT = {
   scoring: "Scoring {number}",
   scoring_table: "Table",
   scoring_of: "Scoring {number}: who got what",
-  scoring_help: "Under the points: the shares laid. Who is first gets the airline's worth, who is second half of it; alone, one gets both. Those tied first divide both, those tied second divide the half; what is left over goes to nobody.",
+  scoring_help: "Most shares laid: 1st, who gets the airline's worth. Next most: 2nd, who gets half of it. Alone, one gets both. ÷: so many are tied and divide what the places pay; fractions are lost.",
   this_scoring: "this scoring",
   before: "before",
   now_has: "now",

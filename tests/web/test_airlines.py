@@ -1,0 +1,230 @@
+"""Airlines in the browser: whole matches, what lights up, long lists, scorings, the map on a phone."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from engine.core.game import CHANCE, State
+from engine.core.record import parse
+from engine.registry import open_table
+from tests.web.test_access import check, sideways
+from tests.web.test_match import assert_sound
+from tests.web.visitor import Visitor
+
+NAMES = ("Ann", "Zenobia", "Yarhai", "Bolana", "Malku", "Aqmat")
+COLOURS = ("indigo", "teal", "plum", "slate", "rust", "olive")
+SYMBOLS = ("star", "moon", "sun", "palm", "wave", "key")
+LONGEST = 160
+PHONE = (390, 844)
+
+
+def blank(players: int, level: str = "greedy", seed: str = "amber-1") -> dict[str, Any]:
+    """A record of Ann against bots, before the first action."""
+    seats = [
+        {
+            "name": NAMES[seat],
+            "kind": "bot" if seat else "person",
+            "level": level if seat else None,
+            "colour": COLOURS[seat],
+            "symbol": SYMBOLS[seat],
+        }
+        for seat in range(players)
+    ]
+    return {
+        "format": "emporion/1",
+        "game": "airlines",
+        "rules_version": 1,
+        "options": {},
+        "seats": seats,
+        "seed": seed,
+        "undo": "friendly",
+        "actions": [],
+    }
+
+
+def reach(players: int, wanted: Callable[[State], bool], level: str = "random") -> dict[str, Any]:
+    """A record whose last position is `wanted`, with Ann to act; played mostly by building."""
+    for number in range(60):
+        rng = Random(number)
+        table = open_table(parse(blank(players, level, f"seed-{number}")))
+        while not table.state.is_terminal():
+            if table.state.current_player() == 0 and wanted(table.state):
+                found: dict[str, Any] = json.loads(json.dumps(table.record().to_json()))
+                return found
+            assert table.state.current_player() != CHANCE
+            legal = table.state.legal_actions()
+            busy = [action for action in legal if action.verb in ("found", "fly")]
+            table.act(table.plies, [rng.choice(busy or legal).notation])
+    raise AssertionError("no such position came up")
+
+
+def is_wide(state: State) -> bool:
+    """Many flights to choose from."""
+    return state.phase.name == "fly" and len(state.legal_actions()) > 20
+
+
+def sitting(visitor: Visitor, record: dict[str, Any]) -> Visitor:
+    """The visitor, with the match on the table."""
+    visitor.import_record(record)
+    expect(visitor.page.locator(".table")).to_be_attached()
+    visitor.wait()
+    return visitor
+
+
+def answer(visitor: Visitor, rng: Random) -> None:
+    """One decision by clicks, on the board, the hand or the buttons, however many it takes."""
+    ply = visitor.ply
+    for _ in range(4):
+        way = rng.choice(
+            [".board .is-lit", ".hand-card.is-lit", ".airline.is-lit", ".moves .button"]
+        )
+        targets: Locator = visitor.page.locator(way)
+        if not targets.count():
+            targets = visitor.moves
+        targets.nth(rng.randrange(targets.count())).dispatch_event("click")
+        visitor.page.wait_for_timeout(20)
+        if visitor.page.locator(".crumbs").count() == 0:
+            break
+    visitor.wait_for_change(ply)
+
+
+def test_six_players_by_mouse(chromium: Browser, address: str) -> None:
+    """One person and five bots, from the deal to the result; each scoring is told as a table."""
+    rng = Random(4)
+    visitor = sitting(Visitor(chromium, address), blank(6))
+    told = set()
+    for _ in range(LONGEST):
+        if visitor.is_over:
+            break
+        answer(visitor, rng)
+        if visitor.page.locator(".summary .scoring").count():
+            told.add(visitor.page.locator(".summary h2").inner_text())
+    assert told
+    expect(visitor.page.locator(".end .chart svg")).to_be_visible()
+    assert visitor.page.locator(".end .scoring tbody tr").count() == 9
+    assert_sound(visitor)
+    visitor.leave()
+
+
+def test_scoring_again_from_the_log(chromium: Browser, address: str) -> None:
+    """A line of the log opens the table of its scoring; its sums are those of the score."""
+    after = reach(3, lambda state: len(state.scorings) == 1)  # type: ignore[attr-defined]
+    visitor = sitting(Visitor(chromium, address), after)
+    visitor.page.locator(".line.kind-scoring .button").first.click()
+    table = visitor.page.locator("dialog .scoring")
+    expect(table).to_be_visible()
+    sums = table.locator(".is-total td").all_inner_texts()
+    assert sums == [
+        text.split()[-1] for text in visitor.page.locator(".player .score").all_inner_texts()
+    ]
+    check(visitor, "scoring")
+    visitor.page.keyboard.press("Escape")
+    expect(table).to_have_count(0)
+    visitor.leave()
+
+
+def test_long_lists_step_by_step(chromium: Browser, address: str) -> None:
+    """Dozens of flights are asked by airline or by route; never a wall of buttons."""
+    visitor = sitting(Visitor(chromium, address), reach(4, is_wide))
+    page, ply = visitor.page, visitor.ply
+    assert visitor.moves.count() <= 12
+    page.locator(".fold summary", has_text="Routes").click()
+    expect(page.locator(".fold-list .button").first).to_be_visible()
+    page.locator(".moves [data-id^='airline:']").filter(has_text=" ").first.click()
+    page.wait_for_function("document.querySelector('.crumbs') || !document.querySelector('.fold')")
+    if page.locator(".crumbs").count():
+        page.keyboard.press("Escape")
+        expect(page.locator(".crumbs")).to_have_count(0)
+        page.locator(".moves [data-id^='airline:']").first.click()
+        if page.locator(".crumbs").count():
+            page.locator(".board .line.is-lit").first.dispatch_event("click")
+    visitor.wait_for_change(ply)
+    visitor.leave()
+
+
+def test_what_lights_up(chromium: Browser, address: str) -> None:
+    """An airline shows its network and where it may grow, a card what it opens, a route who flies it."""
+    visitor = sitting(Visitor(chromium, address), reach(4, is_wide))
+    page = visitor.page
+    for airline in page.locator(".is-founded .airline").all():
+        airline.hover()
+        expect(page.locator(".board .line.is-flown").first).to_be_attached()
+    expect(page.locator(".board .line.is-ready").first).to_be_attached()
+    page.locator(".hand-card[data-id^='card:']").last.hover()
+    expect(page.locator(".board .is-flown")).to_have_count(0)
+    page.locator(".board .line.is-lit .halo").first.hover(force=True)
+    expect(page.locator("#tip")).to_contain_text("Open to")
+    expect(page.locator(".board .is-user").first).to_be_attached()
+    visitor.leave()
+
+
+def test_turns_by_keyboard(chromium: Browser, address: str) -> None:
+    """A dozen decisions without a pointer, with the map zoomed and moved by keys."""
+    rng = Random(2)
+    visitor = sitting(Visitor(chromium, address), blank(2, "random"))
+    press = visitor.page.keyboard.press
+    press("+")
+    expect(visitor.page.locator(".board-scroll.is-zoomed")).to_be_visible()
+    press("Shift+ArrowRight")
+    press("0")
+    expect(visitor.page.locator(".board-scroll.is-zoomed")).to_have_count(0)
+    for _ in range(12):
+        if visitor.is_over:
+            break
+        ply = visitor.ply
+        press(rng.choice(["p", "h", "b"]))
+        press("Enter")
+        visitor.page.wait_for_timeout(60)
+        for _ in range(3):
+            if visitor.ply != ply or not visitor.moves.count():
+                break
+            press("1")
+            visitor.page.wait_for_timeout(60)
+        visitor.wait_for_change(ply)
+    visitor.leave()
+
+
+def test_zoom_by_wheel_and_drag(chromium: Browser, address: str) -> None:
+    """The wheel zooms about the pointer, a drag moves the map and picks nothing, a button shows all."""
+    visitor = sitting(Visitor(chromium, address), blank(2))
+    page, ply = visitor.page, visitor.ply
+    frame = page.locator(".board-scroll")
+    box = frame.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] * 0.6, box["y"] + box["height"] * 0.5
+    page.mouse.move(x, y)
+    page.mouse.wheel(0, -400)
+    expect(page.locator(".board-scroll.is-zoomed")).to_be_visible()
+    before = frame.evaluate("frame => frame.scrollLeft")
+    page.mouse.down()
+    page.mouse.move(x - 120, y - 40, steps=4)
+    page.mouse.up()
+    assert frame.evaluate("frame => frame.scrollLeft") > before + 80
+    assert visitor.ply == ply
+    assert page.locator(".refusal").count() == 0
+    page.get_by_role("button", name="The whole board").click()
+    expect(page.locator(".board-scroll.is-zoomed")).to_have_count(0)
+    visitor.leave()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_phone_and_axe(chromium: Browser, address: str, scheme: str) -> None:
+    """Nothing is wider than a phone, and axe finds nothing, with all lists unfolded."""
+    visitor = Visitor(chromium, address, size=PHONE, color_scheme=scheme, has_touch=True)
+    sitting(visitor, reach(6, is_wide))
+    page = visitor.page
+    assert sideways(visitor) <= 0
+    page.locator(".shares summary").click()
+    page.locator(".fold summary").first.click()
+    assert sideways(visitor) <= 0
+    check(visitor, "choice")
+    page.get_by_role("button", name="Zoom in").click()
+    expect(page.locator(".board-scroll.is-zoomed")).to_be_visible()
+    assert sideways(visitor) <= 0
+    visitor.leave()
