@@ -58,7 +58,14 @@ def crash(text):
     import os
     os.abort()
 
-sync.late, sync.hang, sync.crash = late, hang, crash
+def trace(text):
+    import traceback
+    try:
+        json.loads("[")
+    except ValueError:
+        return json.dumps(traceback.format_exc())
+
+sync.late, sync.hang, sync.crash, sync.trace = late, hang, crash, trace
 """
 FAILURE = """async () => {
     try { await boot.startEngine(); } catch (error) { return error.kind; }
@@ -205,6 +212,11 @@ class TestInside:
         self, instrumented: Page, module: str
     ) -> None:
         assert instrumented.evaluate("(name) => engine.call('late', { name })", module) == module
+
+    def test_a_traceback_can_be_shown(self, instrumented: Page) -> None:
+        told = instrumented.evaluate("engine.call('trace')")
+        assert "JSONDecodeError" in told
+        assert 'json/decoder.py", line' in told
 
     def test_a_module_that_nobody_has_is_not_found(self, instrumented: Page) -> None:
         assert instrumented.evaluate("engine.call('late', { name: 'nonsense' })") == "missing"
