@@ -31,11 +31,22 @@ GAME = """
         </article>"""
 
 
-def fill_in(index: str, page: str, style: str, games: list[dict[str, str]]) -> str:
-    """index.html with its build comments replaced by what they name."""
+def fill_in(
+    index: str, page: str, style: str, modules: list[str], games: list[dict[str, str]]
+) -> str:
+    """index.html with its build comments replaced by what they name.
+
+    `modules` are small files that are asked for only after others have run: the browser fetches them at
+    once. The large files are left to the worker, or they would get in the way of these.
+    """
     parts = {
         "csp": f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">',
-        "head": f'<link rel="stylesheet" href="{style}">',
+        "head": "\n".join(
+            [
+                f'<link rel="stylesheet" href="{style}">',
+                *(f'<link rel="modulepreload" href="{module}">' for module in modules),
+            ]
+        ),
         "main": f'<script type="module" src="{page}"></script>',
         "games": "".join(_game(game) for game in games).strip(),
     }

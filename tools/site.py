@@ -67,7 +67,8 @@ def build() -> None:
     games = wheel.games()
     site.add("games.json", games)
     index = (ROOT / "index.html").read_text(encoding="utf-8")
-    site.add("index.html", fill_in(index, page, style, json.loads(games)).encode())
+    early = [str(manifest["interpreter"]), *sorted(p for p in site.files if "/core" in p)]
+    site.add("index.html", fill_in(index, page, style, early, json.loads(games)).encode())
     _assets(site)
     written = site.write()
     print(f"Built dist/ in {time.perf_counter() - started:.1f} s ({written} files written).")
