@@ -22,11 +22,15 @@ export const steps = {
 /** @param {string} thing */
 export const symbol = (thing) => {
   const [kind, name] = thing.split(":");
-  return kind === "airline" || kind === "stock" ? `share_${name}` : "";
+  return ["airline", "stock", "display"].includes(kind) ? `share_${name}` : "";
 };
 
 /** @param {string} thing */
-export const shortName = (thing) => (kindOf(thing) === "airline" ? thing.split(":")[1].toUpperCase() : undefined);
+export function shortName(thing) {
+  const [kind, name] = thing.split(":");
+  if (kind === "airline") return name.toUpperCase();
+  return kind === "stock" ? w("shares_of", { airline: name.toUpperCase() }) : undefined;
+}
 
 /** @param {LogLine} line */
 export const startsSummary = ({ kind }) => kind === "scoring";

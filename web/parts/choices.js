@@ -27,7 +27,11 @@ export function choices(match, moves) {
   const rest = (/** @type {Move} */ { path }) => path.filter((thing) => !match.picked.includes(thing));
   const last = moves.filter((move) => rest(move).length < 2);
   const lists = [...lastLists(match, last), ...firstLists(match, moves.filter((move) => !last.includes(move)), steps)];
-  return lists.map((list) => (list.count > LONG && list.title ? fold(match, list, lists.length === 1) : list.content()));
+  const isFolded = (/** @type {List} */ { count, title }) => count > LONG && title !== "";
+  return [
+    ...lists.filter((list) => !isFolded(list)).map(({ content }) => content()),
+    ...lists.filter(isFolded).map((list) => fold(match, list, lists.length === 1)),
+  ];
 }
 
 /** @typedef {{ kind: string, title: string, count: number, content: () => unknown }} List */
@@ -77,15 +81,19 @@ function fold(match, { kind, title, count, content }, isAlone) {
 /** @param {Match} match @param {Move[]} moves */
 const buttons = (match, moves) => repeat(moves, ({ key }) => key, (move) => html`
   <button type="button" class="button move ${move.key === match.early?.key ? "is-waiting" : ""}" data-move=${move.key}
-    aria-busy=${move.key === match.early?.key ? "true" : nothing} @click=${(/** @type {MouseEvent} */ event) => match.isStray(event) || match.send(move)}>${move.label}</button>`);
+    aria-busy=${move.key === match.early?.key ? "true" : nothing} @click=${(/** @type {MouseEvent} */ event) => match.isStray(event) || match.send(move)}>${art(match, move.path)}${move.label}</button>`);
+
+/** The picture of the one thing that a move is about. @param {Match} match @param {string[]} path */
+function art(match, path) {
+  const symbol = path.length === 1 ? gameModule(match.view.game).symbol?.(path[0]) : "";
+  return symbol ? icon(symbol) : nothing;
+}
 
 /** A thing as on the board; the table hears the click. @param {Match} match @param {{ thing: string, count: number }} one */
 function thingButton(match, { thing, count }) {
-  const game = gameModule(match.view.game);
-  const symbol = game.symbol?.(thing);
   return html`
-    <button type="button" class="button move thing" data-id=${thing}>${symbol ? icon(symbol) : nothing}
-      ${game.shortName?.(thing) ?? match.view.names[thing] ?? thing}
+    <button type="button" class="button move thing" data-id=${thing}>${art(match, [thing])}
+      ${gameModule(match.view.game).shortName?.(thing) ?? match.view.names[thing] ?? thing}
       ${count > 1 ? html`<span class="quiet">${count}<span class="sr"> ${t("ways")}</span></span>` : nothing}
     </button>`;
 }

@@ -31,6 +31,7 @@ const TEXT = {
   chart: "The scores over the match",
   chart_point: "{name} after scoring {number}: {total}",
   start: "start",
+  shares_of: "Shares of {airline}",
   step_airline: "Airlines",
   step_route: "Routes",
   step_stock: "Your shares",
