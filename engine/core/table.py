@@ -159,7 +159,7 @@ class Table:
         if self.undo_contract == "friendly" or not players:
             return ""
         if CHANCE in players:
-            return _("Cards have come up since, and this match is played with fair undo.")
+            return _("Chance has acted since, and this match is played with fair undo.")
         if len(players) > 1 or not self._is_person(players.pop()):
             return _("Another player has acted since, and this match is played with fair undo.")
         return ""

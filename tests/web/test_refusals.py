@@ -38,6 +38,7 @@ def test_preview_of_an_action(chromium: Browser, address: str) -> None:
     visitor = Visitor(chromium, address)
     visitor.start()
     mine = visitor.page.locator(".player.is-me")
+    visitor.page.keyboard.press("p")
     visitor.moves.get_by_text("Sell wine", exact=False).focus()
     expect(mine.locator(".score .change")).to_contain_text("5")
     expect(visitor.page.locator(".preview-line")).not_to_be_empty()
