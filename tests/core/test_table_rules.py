@@ -79,11 +79,11 @@ def test_fair_undo_ends_where_cards_come_up_or_others_act() -> None:
     assert played.plies == 10
     played.act(10, ["sell red"])
     played.act(11, ["play red_contract"])
-    with pytest.raises(TableError, match="Cards"):
+    with pytest.raises(TableError, match="Chance"):
         played.undo()
     played.act(played.plies, ["done"])
     played.undo()
-    with pytest.raises(TableError, match="Cards"):
+    with pytest.raises(TableError, match="Chance"):
         played.undo_to(10)
     assert played.plies == 13
 
