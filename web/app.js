@@ -123,7 +123,10 @@ export class App {
     const info = name === "start" ? this.gameOf(game) : null;
     if (info) await this.startMatch({ ...defaultSetup(info), ...(seed && { seed, shuffle: false }) });
     if (name !== "rules") scrollTo(0, 0);
+    document.title = [this.gameOf(this.match && name === "play" ? this.match.view.game : game)?.name, t("title")]
+      .filter(Boolean).join(" · ");
     this.redraw();
+    if (this.byKeyboard && name !== "play") queueMicrotask(() => document.getElementById("main")?.focus());
   }
 
   /** @param {string} game */

@@ -40,6 +40,8 @@ export class Board {
     this.svg = /** @type {SVGSVGElement} */ (svg.cloneNode(true));
     this.svg.setAttribute("role", "group");
     this.svg.setAttribute("aria-label", this.label);
+    // The drawing's words are told elsewhere (parts/boardwords.js): read from the picture they make no sense.
+    for (const text of this.svg.querySelectorAll("text")) text.setAttribute("aria-hidden", "true");
     this.svg.append(this.#layers.cards, this.#layers.pieces, this.#layers.extra);
     this.element.replaceChildren(this.svg);
   }

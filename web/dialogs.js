@@ -130,5 +130,5 @@ export async function importMatch(load) {
  * @param {import("./types.js").MatchRecord} record */
 export const showRecord = (record) => showDialog({
   title: t("copy_record"),
-  content: () => html`<textarea class="record" readonly rows="12" autofocus aria-label=${t("copy_record")} .value=${textOf(record)}></textarea>`,
+  content: () => html`<p>${t("copy_by_hand")}</p><textarea class="record" readonly rows="12" autofocus aria-label=${t("copy_record")} .value=${textOf(record)}></textarea>`,
 });

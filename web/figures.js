@@ -16,11 +16,23 @@ export const SEAT_COLOURS = /** @type {Record<string, string>} */ ({
 export function drawPiece({ item, w, h, count }, players) {
   const group = s("g", { class: "piece" });
   if (item.kind === MARKER) drawMarker(group, w / 2, players[item.seat ?? 0]);
-  else group.append(s("ellipse", { class: "halo", rx: w / 2 + 7, ry: h / 2 + 7 }), use(item.kind, w, h));
+  else group.append(s("ellipse", { class: "halo", rx: w / 2 + 7, ry: h / 2 + 7 }), ...drawBody(item, w, h, players));
   if (item.text) group.append(badge(item.text, 0, h / 2 - 3));
   else if (count > 1) group.append(badge(`×${count}`, w / 2, -h / 2));
   group.prepend(s("title", {}, item.label));
   return group;
+}
+
+/** A piece of somebody's is in his colour (its symbol uses currentColor) and bears his sign.
+ * @param {import("./types.js").Piece} item @param {number} w @param {number} h @param {Player[]} players */
+function drawBody({ kind, seat }, w, h, players) {
+  if (seat === null) return [use(kind, w, h)];
+  const { colour, symbol } = players[seat];
+  const sign = Math.min(w, h) * 0.48;
+  return [
+    s("g", { color: SEAT_COLOURS[colour] }, use(kind, w, h)),
+    s("g", { color: "#fffaf0", transform: `translate(0 ${-h * 0.07})` }, use(`symbol_${symbol}`, sign, sign)),
+  ];
 }
 
 /** @param {SVGGElement} group @param {number} radius @param {Player} player */

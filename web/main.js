@@ -2,8 +2,10 @@
 
 import { App } from "./app.js";
 import { loadSymbols } from "./boards.js";
+import { BootError } from "./boot/boot_error.js";
 import { listenToKeys } from "./keys.js";
 import { apply } from "./settings.js";
+import { t } from "./words.js";
 
 apply();
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
@@ -11,4 +13,9 @@ const app = new App(root);
 listenToKeys(app);
 loadSymbols("common/symbols").catch(() => {}); // names stand beside every symbol
 root.replaceChildren();
+addEventListener("unhandledrejection", (event) => {
+  if (!(event.reason instanceof BootError)) return;
+  event.preventDefault();
+  app.notice(t("engine_lost"));
+});
 app.start();

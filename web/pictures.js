@@ -11,6 +11,7 @@ import { placeCards, placePieces } from "./layout.js";
 export class Pictures {
   /** @type {Map<string, { rev: number, url: string }>} */
   #urls = new Map();
+  #queue = Promise.resolve();
 
   /** @param {() => void} redraw */
   constructor(redraw) {
@@ -20,19 +21,23 @@ export class Pictures {
   /** @param {Save} save @returns {string} the address of its picture; "" until it is drawn */
   of(save) {
     const kept = this.#urls.get(save.id);
-    if (kept?.rev !== save.rev) this.#draw(save);
+    if (kept?.rev !== save.rev) {
+      const entry = { rev: save.rev, url: kept?.url ?? "" };
+      this.#urls.set(save.id, entry);
+      this.#queue = this.#queue.then(() => this.#draw(save, entry));
+    }
     return kept?.url ?? "";
   }
 
-  /** @param {Save} save */
-  async #draw(save) {
-    const old = this.#urls.get(save.id);
-    const entry = { rev: save.rev, url: old?.url ?? "" };
-    this.#urls.set(save.id, entry);
+  /** One after the other, with room for clicks in between.
+   * @param {Save} save @param {{ url: string }} entry */
+  async #draw(save, entry) {
+    const old = entry.url;
+    await new Promise((resolve) => setTimeout(resolve));
     try {
       const text = new XMLSerializer().serializeToString(await compose(save.view));
       entry.url = URL.createObjectURL(new Blob([text], { type: "image/svg+xml" }));
-      if (old?.url) URL.revokeObjectURL(old.url);
+      if (old) URL.revokeObjectURL(old);
       this.redraw();
     } catch {
       // A board that can't be fetched, or a view of another version: the match is listed without a picture.

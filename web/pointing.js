@@ -17,14 +17,18 @@ export class Pointing {
   /** @type {[Element, string][]} what is marked, by which class */
   #marked = [];
 
-  /** @param {() => Match | null} match @param {() => void} redraw */
-  constructor(match, redraw) {
+  /** @param {() => Match | null} match @param {() => void} redraw @param {() => boolean} byKeyboard */
+  constructor(match, redraw, byKeyboard) {
     this.match = match;
     this.redraw = redraw;
+    this.byKeyboard = byKeyboard;
   }
 
-  /** @param {Event} event pointerover or focusin */
+  /** A finger points at nothing before it picks, and a click's focus is where the pointer is anyway.
+   * @param {Event} event pointerover or focusin */
   over = (event) => {
+    const isTouch = /** @type {PointerEvent} */ (event).pointerType === "touch";
+    if (isTouch || (event.type === "focusin" && !this.byKeyboard())) return;
     const target = /** @type {Element} */ (event.target).closest("[data-move], [data-id]");
     if (target === this.#target) return;
     this.clear();

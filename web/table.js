@@ -2,7 +2,7 @@
 
 import { Board } from "./board.js";
 import { loadPieces } from "./boards.js";
-import { showHelp, showMenu, typeMove } from "./dialogs.js";
+import { showHelp, showMenu, showRecord, typeMove } from "./dialogs.js";
 import { confirm } from "./dialog.js";
 import { litThings } from "./picking.js";
 import { followLog } from "./parts/log.js";
@@ -17,6 +17,8 @@ import { t } from "./words.js";
 export class Table {
   /** @type {boolean | null} */
   #wasOver = null;
+  #hadSummary = false;
+  #drawnAt = 0;
 
   /** @param {App} app @param {Match} match @param {string} gameName */
   constructor(app, match, gameName) {
@@ -25,7 +27,7 @@ export class Table {
     this.title = t("table_of", { game: gameName });
     this.board = new Board(match.view, t("board"));
     this.panzoom = new PanZoom(this.board.element, app.redraw);
-    this.pointing = new Pointing(() => (app.match === match ? match : null), app.redraw);
+    this.pointing = new Pointing(() => (app.match === match ? match : null), app.redraw, () => app.byKeyboard);
   }
 
   async load() {
@@ -36,15 +38,22 @@ export class Table {
   /** After the templates are drawn: board, log, focus. */
   drawn() {
     const { match, board } = this;
-    board.render(match.view, litThings(match.moves, match.picked), match.picked, home(match));
-    for (const element of document.querySelectorAll("button.thing")) light(match, element);
+    const lit = litThings(match.moves, match.picked);
+    board.render(match.view, lit, match.picked, home(match));
+    for (const element of document.querySelectorAll("button.thing")) light(element, lit, match.picked);
     followLog();
     this.#keepFocus();
-    if (match.isLive && match.view.actions.length) performance.mark("emporion:ready");
+    if (this.#drawnAt !== match.changedAt) this.pointing.clear(); // what was told is of the old position
+    this.#drawnAt = match.changedAt;
+    if (match.isLive && match.view.actions.length) markReady();
   }
 
-  /** The keyboard goes on at the decision when the button that had the focus is gone, and at the result. */
+  /** The keyboard goes on at the decision when the button that had the focus is gone, at the result, and at
+   * a year's end that the bots wait for. */
   #keepFocus() {
+    const close = document.getElementById("summary-close");
+    if (close && !this.#hadSummary && this.app.byKeyboard && !this.match.moves.length) close.focus();
+    this.#hadSummary = close !== null;
     const isOver = this.match.view.outcome !== null && !this.match.isLooking;
     const isNewlyOver = isOver && this.#wasOver === false;
     this.#wasOver = isOver;
@@ -72,7 +81,10 @@ export class Table {
     menu: () => showMenu(this.app, this.match, this.commands),
     help: () => showHelp(),
     save: () => saveFile(this.match.record),
-    copy: async () => this.app.notice((await copyText(this.match.record)) ? t("copied") : t("copy_failed")),
+    copy: async () => {
+      if (await copyText(this.match.record)) this.app.notice(t("copied"));
+      else showRecord(this.match.record);
+    },
     rematch: () => this.app.rematch(this.match.record),
     zoom: () => {
       if (this.panzoom.isZoomed) return this.panzoom.fit();
@@ -87,11 +99,20 @@ export class Table {
   };
 }
 
-/** What lies in HTML is lit like what lies on the board. @param {Match} match @param {Element} element */
-function light(match, element) {
+let isReady = false;
+
+/** The moment that the figures of the start are measured by. */
+function markReady() {
+  if (!isReady) performance.mark("emporion:ready");
+  isReady = true;
+}
+
+/** What lies in HTML is lit like what lies on the board.
+ * @param {Element} element @param {Set<string>} lit @param {string[]} picked */
+function light(element, lit, picked) {
   const thing = element.getAttribute("data-id") ?? "";
-  const isPicked = match.picked.includes(thing);
-  const isLit = litThings(match.moves, match.picked).has(thing);
+  const isPicked = picked.includes(thing);
+  const isLit = lit.has(thing);
   element.classList.toggle("is-lit", isLit);
   element.classList.toggle("is-picked", isPicked);
   element.setAttribute("aria-disabled", String(!isLit && !isPicked));

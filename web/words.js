@@ -122,7 +122,7 @@ export const TEXT = {
   save_file: "Save to a file",
   copy_record: "Copy the record",
   copied: "The record is in the clipboard.",
-  copy_failed: "The browser refuses the clipboard. Save to a file instead.",
+  copy_by_hand: "The browser refuses the clipboard; copy the text by hand.",
   import_help: "A match that was saved to a file or copied, here or in another browser. What is on the table stays as it is.",
   import_file: "From a file",
   import_paste: "Or paste the record",

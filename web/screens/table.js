@@ -27,10 +27,10 @@ export function tableScreen(table) {
       <div class="left">
         <div class="board-frame">
           ${panzoom.element}
-          ${zooms(panzoom)}
         </div>
         <div class="below">
           ${hand(match, (zone) => board.boxes.has(zone))}
+          ${zooms(panzoom)}
           ${history(match, commands.goOnFromHere)}
         </div>
       </div>
