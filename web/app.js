@@ -157,9 +157,10 @@ export class App {
   async #seat(save) {
     this.match?.close();
     const page = { redraw: this.redraw, notice: this.notice, gone: () => (location.hash = "#") };
-    const match = new Match(save, this.engine, page, gameModule(save.record.game).startsSummary ?? (() => false));
+    const info = this.gameOf(save.record.game);
+    const match = new Match(save, this.engine, page, gameModule(save.record.game).startsSummary ?? (() => false), info?.hidden_hands ?? true);
     this.match = match;
-    const table = new Table(this, match, this.gameOf(save.record.game)?.name ?? save.record.game);
+    const table = new Table(this, match, info?.name ?? save.record.game);
     this.table = table;
     await table.load().catch(() => this.notice(t("picture_failed")));
     const error = await match.open().catch(() => null); // a failed start is told by the page's own banner

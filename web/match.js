@@ -53,8 +53,12 @@ export class Match {
   /** When the position changed last, as performance.now() tells it. */
   changedAt = 0;
 
-  /** @param {Save} save @param {Engine} engine @param {Page} page @param {(line: LogLine) => boolean} startsSummary */
-  constructor(save, engine, page, startsSummary) {
+  /**
+   * @param {Save} save @param {Engine} engine @param {Page} page @param {(line: LogLine) => boolean} startsSummary
+   * @param {boolean} hidesHands whether the game has hands that others may not see
+   */
+  constructor(save, engine, page, startsSummary, hidesHands) {
+    this.hidesHands = hidesHands;
     this.id = save.id;
     this.record = save.record;
     this.view = save.view;
@@ -63,8 +67,8 @@ export class Match {
     this.engine = engine;
     this.page = page;
     this.bots = new BotPlayer(this);
-    this.seat = showsHands(save.record.seats) ? save.view.seat : null;
-    this.curtain = viewerOf(save.view, this.seat).curtain;
+    this.seat = showsHands(save.record.seats, hidesHands) ? save.view.seat : null;
+    this.curtain = viewerOf(save.view, this.seat, hidesHands).curtain;
     engine.recover = async (call) => void (await call("load", { record: this.record }));
   }
 
@@ -246,7 +250,7 @@ export class Match {
    */
   async #settle({ since = 0, view, quiet = false }) {
     view ??= await this.#fetch(this.seat, since);
-    const viewer = viewerOf(view, this.seat);
+    const viewer = viewerOf(view, this.seat, this.hidesHands);
     if (viewer.seat !== this.seat) view = await this.#fetch(viewer.seat, (since = 0));
     Object.assign(this, viewer);
     const news = this.chronicle.take(view, since);
@@ -291,7 +295,7 @@ export class Match {
   async #toSave() {
     await this.recorded;
     const { record, view, chronicle } = this;
-    const isSecret = !showsHands(record.seats) && view.seat !== null;
+    const isSecret = !showsHands(record.seats, this.hidesHands) && view.seat !== null;
     return { record, view: isSecret ? await this.#fetch(null, 0) : { ...view, log: chronicle.lines } };
   }
 

@@ -72,6 +72,7 @@ export const TEXT = {
   hidden_hands_help: "Hidden until their owner takes the device.",
   no_cards: "No cards in hand.",
   decision: "Decision",
+  asked: "{name} decides",
   what_you_may_do: "What you may do",
   ways: "ways",
   many: "{title}: {count}",

@@ -19,7 +19,7 @@ const BIG = 6;
 /** @param {Match} match @param {(zone: string) => boolean} isOnBoard */
 export function hand(match, isOnBoard) {
   const zones = [...new Set(match.view.cards.map(({ zone }) => zone))].filter((zone) => !isOnBoard(zone));
-  if (!zones.includes("hand")) zones.push("hand");
+  if (match.hidesHands && !zones.includes("hand")) zones.push("hand");
   return html`<section class="hands" aria-label=${t("cards")}>${zones.map((zone) => row(match, zone, zones.length))}</section>`;
 }
 
