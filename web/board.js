@@ -9,10 +9,13 @@ import { moves } from "./settings.js";
 
 /** @typedef {import("./boards.js").Box} Box */
 /** @typedef {import("./types.js").View} View */
-/** @typedef {{ node: SVGGElement, x: number, y: number, look: string, isGone: boolean }} Figure */
-/** @typedef {{ id: string, thing: string | null, x: number, y: number, look: string, draw(): SVGGElement }} Wanted */
+/** @typedef {{ node: SVGGElement, x: number, y: number, space: string, look: string, isGone: boolean }} Figure */
+/** @typedef {{ id: string, thing: string | null, x: number, y: number, space: string, look: string, draw(): SVGGElement }} Wanted */
 
 const GLIDE = { duration: 520, easing: "cubic-bezier(.3, .1, .2, 1)" };
+// A way with bends takes longer: so much a unit of the board, but no longer than this.
+const PACE = 2;
+const LONGEST = 2400;
 // A finger hits what is lit within this many pixels of it.
 const REACH_PX = 26;
 
@@ -25,6 +28,8 @@ export class Board {
   #layers = { cards: s("g", { class: "cards" }), pieces: s("g", { class: "pieces" }), extra: s("g", { class: "extra" }) };
   /** @type {Map<string, Figure>} */
   #figures = new Map();
+  /** What was drawn last. @type {View | null} */
+  #before = null;
 
   /** @param {View} view whose board it is @param {string} label */
   constructor(view, label) {
@@ -53,11 +58,11 @@ export class Board {
   render(view, lit, picked, home) {
     if (!this.svg) return;
     const cards = placeCards(view, this.boxes).map((placed) => ({
-      ...placed, id: placed.item.id, thing: placed.item.thing, look: `${placed.item.kind} ${placed.item.cover}`,
+      ...placed, id: placed.item.id, thing: placed.item.thing, space: placed.item.zone, look: `${placed.item.kind} ${placed.item.cover}`,
       draw: () => drawCard(placed),
     }));
     const pieces = placePieces(view, this.boxes).map((placed) => ({
-      ...placed, id: placed.item.id, thing: placed.item.thing,
+      ...placed, id: placed.item.id, thing: placed.item.thing, space: placed.item.space,
       look: `${placed.item.kind} ${placed.item.text} ${placed.count} ${placed.w} ${this.game.tag?.(placed.item)}`,
       draw: () => this.#decorate(drawPiece(placed, view.players), placed),
     }));
@@ -66,6 +71,7 @@ export class Board {
     this.#markSpaces(view);
     this.game.decorate?.(this.#layers.extra, view, this.boxes, s);
     this.light(view, lit, picked);
+    this.#before = view;
   }
 
   /** What may be picked is lit, and only that can be reached by the Tab key.
@@ -132,19 +138,26 @@ export class Board {
     const node = item.draw();
     toggleThing(node, item.thing);
     const start = old ?? this.#toBoard(home(item.id)) ?? item;
-    const figure = { node, x: start.x, y: start.y, look: item.look, isGone: false };
+    const figure = { node, x: start.x, y: start.y, space: old?.space ?? item.space, look: item.look, isGone: false };
     put(node, start);
     old?.node.remove();
     this.#figures.set(item.id, figure);
     return figure;
   }
 
-  /** @param {Figure} figure @param {{ x: number, y: number }} to */
+  /** @param {Figure} figure @param {Wanted} to */
   #glide(figure, to) {
-    const from = figure.node.style.transform;
-    Object.assign(figure, { x: to.x, y: to.y });
+    const { svg } = this;
+    const way = svg && this.#before ? this.game.way?.(svg, this.#before, figure.space, to.space, this.boxes) ?? [] : [];
+    const points = [{ x: figure.x, y: figure.y }, ...way, to];
+    Object.assign(figure, { x: to.x, y: to.y, space: to.space });
     put(figure.node, to);
-    if (moves()) figure.node.animate([{ transform: from }, { transform: figure.node.style.transform }], GLIDE);
+    if (!moves()) return;
+    const lengths = points.map((point, index) => (index ? Math.hypot(point.x - points[index - 1].x, point.y - points[index - 1].y) : 0));
+    const whole = lengths.reduce((sum, length) => sum + length, 0) || 1;
+    let done = 0;
+    const steps = points.map(({ x, y }, index) => ({ transform: `translate(${x}px, ${y}px)`, offset: Math.min(1, (done += lengths[index]) / whole) }));
+    figure.node.animate(steps, way.length ? { ...GLIDE, duration: Math.min(LONGEST, PACE * whole) } : GLIDE);
   }
 
   /** @param {string} id @param {Figure} figure @param {DOMRect | null} to */

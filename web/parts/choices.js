@@ -22,7 +22,9 @@ let folded = { question: "", kinds: /** @type {Record<string, boolean>} */ ({}) 
 
 /** @param {Match} match @param {Move[]} moves that are left */
 export function choices(match, moves) {
-  const { steps } = gameModule(match.view.game);
+  const { steps, choices: own } = gameModule(match.view.game);
+  const answers = own?.(match, moves);
+  if (answers) return answers;
   if (moves.length <= (steps ? FEW : MANY)) return buttons(match, moves);
   const rest = (/** @type {Move} */ { path }) => path.filter((thing) => !match.picked.includes(thing));
   const last = moves.filter((move) => rest(move).length < 2);
@@ -79,9 +81,13 @@ function fold(match, { kind, title, count, content }, isAlone) {
 }
 
 /** @param {Match} match @param {Move[]} moves */
-const buttons = (match, moves) => repeat(moves, ({ key }) => key, (move) => html`
+const buttons = (match, moves) => repeat(moves, ({ key }) => key, (move) => moveButton(match, move));
+
+/** @param {Match} match @param {Move} move @param {unknown} [short] what is written on it, where the label is long */
+export const moveButton = (match, move, short) => html`
   <button type="button" class="button move ${move.key === match.early?.key ? "is-waiting" : ""}" data-move=${move.key}
-    aria-busy=${move.key === match.early?.key ? "true" : nothing} @click=${(/** @type {MouseEvent} */ event) => match.isStray(event) || match.send(move)}>${art(match, move.path)}${move.label}</button>`);
+    aria-label=${short ? move.label : nothing} title=${short ? move.label : nothing}
+    aria-busy=${move.key === match.early?.key ? "true" : nothing} @click=${(/** @type {MouseEvent} */ event) => match.isStray(event) || match.send(move)}>${short ?? html`${art(match, move.path)}${move.label}`}</button>`;
 
 /** The picture of the one thing that a move is about. @param {Match} match @param {string[]} path */
 function art(match, path) {
@@ -89,11 +95,12 @@ function art(match, path) {
   return symbol ? icon(symbol) : nothing;
 }
 
-/** A thing as on the board; the table hears the click. @param {Match} match @param {{ thing: string, count: number }} one */
-function thingButton(match, { thing, count }) {
+/** A thing as on the board; the table hears the click. @param {Match} match @param {{ thing: string, count: number }} one
+ * @param {string} [words] its name on the button */
+export function thingButton(match, { thing, count }, words) {
   return html`
     <button type="button" class="button move thing" data-id=${thing}>${art(match, [thing])}
-      ${gameModule(match.view.game).shortName?.(thing) ?? match.view.names[thing] ?? thing}
+      ${words ?? gameModule(match.view.game).shortName?.(thing) ?? match.view.names[thing] ?? thing}
       ${count > 1 ? html`<span class="quiet">${count}<span class="sr"> ${t("ways")}</span></span>` : nothing}
     </button>`;
 }

@@ -31,20 +31,26 @@ function one(match, player) {
       </div>
       <ul class="counters" aria-label=${t("goods_of", { name: player.name })}>
         ${shownCounters(match, player).map((counter) => html`<li>${counterOf(match, player, counter)}</li>`)}
-        <li class="counter" title=${t("cards_in_hand", { count: player.hand_count })}>
-          ${icon("card_back", "small-card")}<span class="number">${player.hand_count}</span>
-          <span class="sr">${t("cards_in_hand", { count: player.hand_count })}</span>
-        </li>
+        ${match.hidesHands ? handCount(player) : nothing}
       </ul>
       <p class="score"><span class="sr">${t("score")}</span> ${player.score}${changed(match, player.seat, "score", player.score)}</p>
+      ${gameModule(view.game).mat?.(match, player) ?? nothing}
     </li>`;
 }
 
+/** @param {Player} player */
+const handCount = ({ hand_count: count }) => html`
+  <li class="counter" title=${t("cards_in_hand", { count })}>
+    ${icon("card_back", "small-card")}<span class="number">${count}</span><span class="sr">${t("cards_in_hand", { count })}</span>
+  </li>`;
+
 /** @param {Match} match @param {Player} player */
 function shownCounters({ view, preview }, { seat, counters }) {
-  if (!gameModule(view.game).hidesZeros) return counters;
+  const { hidesZeros, showsCounter = () => true } = gameModule(view.game);
+  const shown = counters.filter(({ id }) => showsCounter(id));
+  if (!hidesZeros) return shown;
   const changes = preview?.preview.changes.filter((change) => change.seat === seat) ?? [];
-  return counters.filter(({ id, value }) => value || changes.some(({ counter }) => counter === id));
+  return shown.filter(({ id, value }) => value || changes.some(({ counter }) => counter === id));
 }
 
 /** @param {Match} match @param {Player} player @param {boolean} isMe */

@@ -2,9 +2,11 @@
 // the reason why a pick is not allowed.
 
 import { html, nothing } from "lit-html";
+import { gameModule } from "../games/index.js";
 import { remaining } from "../picking.js";
 import { t } from "../words.js";
 import { choices } from "./choices.js";
+import { token } from "./icon.js";
 
 /** @typedef {import("../match.js").Match} Match */
 
@@ -13,6 +15,7 @@ export function prompt(match, commands) {
   const moves = remaining(match.moves, match.picked);
   return html`
     <section class="prompt panel ${moves.length ? "is-mine" : ""}" aria-label=${t("decision")}>
+      ${asked(match)}
       <h2 id="prompt" tabindex="-1">${heading(match)}</h2>
       ${match.view.hint ? html`<p class="hint" role="note">${match.view.hint}</p>` : nothing}
       ${match.picked.length ? crumbs(match) : nothing}
@@ -23,6 +26,16 @@ export function prompt(match, commands) {
       <p class="preview-line" aria-live="off">${match.preview?.preview.text ?? ""}</p>
       ${tools(match, commands)}
     </section>`;
+}
+
+/** With several persons at one open table: whose decision it is. @param {Match} match */
+function asked(match) {
+  const { view } = match;
+  const player = view.players.find(({ seat }) => seat === view.current_player);
+  const isOne = match.hidesHands || view.players.filter(({ kind }) => kind === "person").length < 2;
+  if (isOne || match.isLooking || player?.kind !== "person") return nothing;
+  const words = gameModule(view.game).asked?.(view, player) ?? t("asked", { name: player.name });
+  return html`<p class="asked seat-${player.colour}">${token(player, "small")}<strong>${words}</strong></p>`;
 }
 
 /** @param {Match} match */

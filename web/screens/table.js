@@ -20,6 +20,7 @@ import { end } from "./end.js";
 export function tableScreen(table) {
   const { match, board, commands, panzoom } = table;
   const isOver = match.view.outcome && !match.isLooking;
+  const game = gameModule(match.view.game);
   return html`
     <div class="table game-${match.view.game} ${panzoom.isZoomed ? "is-zoomed" : ""}" data-ply=${match.view.ply} aria-busy=${String(!match.isLive)} @click=${table.clicked} @pointerover=${table.pointing.over}
       @focusin=${table.pointing.over} @pointerleave=${table.pointing.clear}>
@@ -29,7 +30,7 @@ export function tableScreen(table) {
           ${panzoom.element}
         </div>
         <div class="below">
-          ${hand(match, (zone) => board.boxes.has(zone))}
+          ${game.below?.(match) ?? hand(match, (zone) => board.boxes.has(zone))}
           ${zooms(panzoom)}
           ${history(match, commands.goOnFromHere)}
         </div>
@@ -39,7 +40,7 @@ export function tableScreen(table) {
         ${players(match)}
         ${summary(match)}
         ${isOver ? end(match, commands) : prompt(match, commands)}
-        ${gameModule(match.view.game).panel?.(match) ?? nothing}
+        ${game.panel?.(match) ?? nothing}
         ${log(match)}
       </div>
       ${boardWords(match)}
@@ -63,5 +64,9 @@ const elsewhere = ({ match }) => html`
     <button type="button" class="button small" @click=${() => match.takeOver()}>${t("play_here")}</button></p>`;
 
 /** Year, pack and the like, for the head of the page. @param {Table} table */
-export const statusLine = ({ match }) => html`
-  <dl class="status">${match.view.status.map(({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>`;
+export function statusLine({ match }) {
+  const { showsStatus = () => true } = gameModule(match.view.game);
+  const status = match.view.status.filter(({ id }) => showsStatus(id));
+  return html`
+    <dl class="status">${status.map(({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>`;
+}
