@@ -18,7 +18,9 @@ pytestmark = pytest.mark.native
 
 HERE = Path(__file__).parent
 SUITE = ["tests/conformance", "tests/core", "tests/records", "tests/golden", "tests/games"]
-TOO_DEEP = "--ignore=tests/core/test_record_fuzz.py"  # hypothesis recurses too deep for a wasm stack
+TOO_DEEP = (
+    "--ignore=tests/core/test_record_fuzz.py"  # hypothesis recurses too deep for a wasm stack
+)
 RECORDS = sorted(
     file for file in (ROOT / "tests" / "records").glob("*/*.json") if file.name != "expected.json"
 )

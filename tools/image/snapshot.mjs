@@ -21,7 +21,7 @@ const { description, heap } = parts(python.makeMemorySnapshot());
 const end = python._module.HEAPU32[python._module._emscripten_get_sbrk_ptr() >> 2];
 const used = heap.subarray(0, Math.ceil(end / 65536) * 65536);
 const fresh = await freshMemory(used.length, path.join(PYODIDE, "pyodide.asm.wasm"));
-fs.writeFileSync(out, zlib.gzipSync(sparse(used, fresh, { buildId, description }), { level: 9 }));
+fs.writeFileSync(out, zlib.gzipSync(sparse(used, fresh, { buildId, description, own: fresh.own }), { level: 9 }));
 
 /**
  * Pyodide's own format: magic, offset of the memory, length of the JSON, 0, the build id (32 bytes), the JSON.

@@ -4,7 +4,7 @@
  *
  *     8 x uint32: magic "PSNP", length of the JSON, number of runs, length of the memory,
  *                 end of the data segments, 0, 0, 0
- *     JSON {buildId, description}, padded to 4 bytes
+ *     JSON {buildId, description, own}, padded to 4 bytes
  *     runs: (gap since the end of the run before, length) as 2 x uint32 each
  *     the bytes of all runs
  */
@@ -18,21 +18,58 @@ export const MAGIC = 0x50534e50;
 /**
  * The memory of a module of `length` bytes that has started but run no Python, and what its data
  * segments say: where the two differ, constructors have written, which may not be alike everywhere.
+ * `own` are the addresses of the words that each browser must keep as it has set them.
  * @param {number} length
  * @param {string} wasm
  */
 export async function freshMemory(length, wasm) {
   const { image, end } = dataSegments(fs.readFileSync(wasm), length);
-  let started = new Uint8Array();
+  const started = await startedMemory(length);
+  const again = await startedMemory(length); // tells what is random
+  const own = words(started, again, await startedMemoryOnIphone(length));
+  return { image, end, started, own };
+}
+
+/** @param {number} length */
+async function startedMemory(length) {
+  let memory = new Uint8Array();
   await load({
     _loadSnapshot: new Uint8Array(length),
     createPyodideModule: async (/** @type {any} */ settings) => {
       const module = await create(settings);
-      started = module.HEAPU8.slice();
+      memory = module.HEAPU8.slice();
       throw new Error("seen enough");
     },
   }).catch((error) => { if (error.message !== "seen enough") throw error; });
-  return { image, end, started };
+  return memory;
+}
+
+/**
+ * Python keeps a pointer to a function that calls others with fewer arguments than they are given. Pyodide
+ * makes it of wasm where the browser knows enough of it, and leaves it out elsewhere and on iPhones.
+ * @param {number} length
+ */
+async function startedMemoryOnIphone(length) {
+  const before = Object.getOwnPropertyDescriptor(globalThis, "navigator");
+  const value = { userAgent: "iPhone", platform: "", language: navigator.language };
+  Object.defineProperty(globalThis, "navigator", { value, configurable: true });
+  const memory = await startedMemory(length);
+  if (before) Object.defineProperty(globalThis, "navigator", before);
+  return memory;
+}
+
+/**
+ * The addresses of the words that are the same in two starts, and other in a third.
+ * @param {Uint8Array[]} memories
+ */
+function words(...memories) {
+  const [one, two, other] = memories.map((memory) => new Uint32Array(memory.buffer));
+  const found = [];
+  for (let word = 0; word < one.length; word++) {
+    if (one[word] === two[word] && one[word] !== other[word]) found.push(4 * word);
+  }
+  if (found.length !== 1) throw new Error(`${found.length} words depend on the browser, not one.`);
+  return found;
 }
 
 /**

@@ -38,11 +38,13 @@ function restore(module, snapshot, expectedId) {
   const [magic, jsonLength, count, length, end] = new Uint32Array(snapshot, 0, 8);
   if (magic !== MAGIC) throw new Error("This is no snapshot.");
   const json = new TextDecoder().decode(new Uint8Array(snapshot, 32, jsonLength));
-  const { buildId, description } = JSON.parse(json);
+  const { buildId, description, own } = JSON.parse(json);
   if (buildId !== expectedId || length !== manifest.snapshotMemory) {
     throw new Error("The snapshot is of another build.");
   }
   const memory = module.HEAPU8;
+  const words = module.HEAPU32;
+  const kept = own.map((/** @type {number} */ address) => words[address >> 2]);
   const used = module.HEAPU32[module._emscripten_get_sbrk_ptr() >> 2];
   memory.fill(0, end, Math.max(end, used)); // what starting has left on the heap
   const runs = new Uint32Array(snapshot, 32 + jsonLength, 2 * count);
@@ -56,5 +58,8 @@ function restore(module, snapshot, expectedId) {
     to += size;
     from += size;
   }
+  own.forEach((/** @type {number} */ address, /** @type {number} */ n) => {
+    words[address >> 2] = kept[n];
+  });
   return description;
 }
