@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.core.game import TERMINAL, Action, State
 from engine.core.table import Table
-from engine.core.text import _
+from engine.core.text import _, named
 
 JSON = dict[str, Any]
 
@@ -17,7 +17,8 @@ def table_view(table: Table, seat: int | None, since: int = 0) -> JSON:
     looks_back = table.ply != table.plies
     player = state.current_player()
     actions = state.legal_actions() if player == seat and not looks_back else ()
-    shown = table.game.view(state.observation(seat), actions)
+    names = [about.name for about in table.seats]
+    shown = named(table.game.view(state.observation(seat), actions), names)
     players = [
         {"seat": p, **about.to_json(), **game_part}
         for p, (about, game_part) in enumerate(zip(table.seats, shown["players"], strict=True))

@@ -6,7 +6,10 @@ translates now.
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from gettext import NullTranslations
+from typing import Any
 
 _translations = NullTranslations()
 
@@ -29,6 +32,24 @@ def ngettext(one: str, many: str, n: int) -> str:
 def N_(message: str) -> str:  # noqa: N802 - gettext's usual name
     """Marks words for the catalogue and returns them as they are."""
     return message
+
+
+def seat(player: int) -> str:
+    """Stands for the name of who sits there; games know seats only, and `named` puts the names in."""
+    return f"⟨{player}⟩"
+
+
+def named(shown: Any, names: Sequence[str]) -> Any:
+    """A copy of JSON with the names in all its strings where `seat` has left their places."""
+    if isinstance(shown, str):
+        if "⟨" not in shown:
+            return shown
+        return re.sub(r"⟨(\d+)⟩", lambda found: names[int(found[1])], shown)
+    if isinstance(shown, dict):
+        return {key: named(value, names) for key, value in shown.items()}
+    if isinstance(shown, list):
+        return [named(item, names) for item in shown]
+    return shown
 
 
 def listed(words: list[str]) -> str:

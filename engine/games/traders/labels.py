@@ -6,6 +6,7 @@ from typing import Any
 
 from engine.core.game import Action
 from engine.core.text import _, ngettext
+from engine.core.text import seat as seat_name
 from engine.games.traders import words
 from engine.games.traders.actions import NUMBER, NUMBER_OF
 from engine.games.traders.data import AGAINST_WIND, REPLENISHING
@@ -85,8 +86,8 @@ def _buy(obs: JSON, kind: int) -> str:
     if holder == seat:
         return _("Take {marker} for nothing").format(marker=words.marker(kind))
     if holder >= 0:
-        return _("Buy {marker}, paying 1 dollar to seat {seat}").format(
-            marker=words.marker(kind), seat=holder + 1
+        return _("Buy {marker}, paying 1 dollar to {name}").format(
+            marker=words.marker(kind), name=seat_name(holder)
         )
     return _("Buy {marker} for 1 dollar").format(marker=words.marker(kind))
 

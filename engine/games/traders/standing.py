@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core.text import _, listed, ngettext
+from engine.core.text import seat as seat_name
 from engine.games.traders import plans, words
 from engine.games.traders.actions import CITY_IDS, GUILD_IDS, KINDS, NUMBER_OF
 from engine.games.traders.data import PURCHASE
@@ -145,7 +146,7 @@ def facts(obs: JSON) -> dict[str, list[str]]:
 def _city(obs: JSON, city: int) -> list[str]:
     counts = [row[city] for row in obs["discs"]]
     owners = [
-        _("{contracts} of seat {seat}").format(contracts=words.contracts(count), seat=seat + 1)
+        _("{contracts} of {name}").format(contracts=words.contracts(count), name=seat_name(seat))
         for seat, count in enumerate(counts)
         if count
     ]
@@ -157,7 +158,7 @@ def _city(obs: JSON, city: int) -> list[str]:
     elif holder == obs["seat"]:
         majority = _("You have the majority.")
     else:
-        majority = _("Seat {seat} has the majority.").format(seat=holder + 1)
+        majority = _("{name} has the majority.").format(name=seat_name(holder))
     return [_("Here: {owners}.").format(owners=listed(owners)), majority, _price(obs, city)]
 
 
@@ -167,7 +168,7 @@ def _price(obs: JSON, city: int) -> str:
         return _("Buying here is free.")
     if holder == NOBODY:
         return _("Buying here costs 1 dollar, to the bank.")
-    return _("Buying here costs 1 dollar, to seat {seat}.").format(seat=holder + 1)
+    return _("Buying here costs 1 dollar, to {name}.").format(name=seat_name(holder))
 
 
 def _flight(obs: JSON, city: int, flights: dict[int, tuple[int, tuple[int, ...]]]) -> list[str]:

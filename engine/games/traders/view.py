@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.core.game import Action
-from engine.core.text import _, ngettext
+from engine.core.text import _, ngettext, seat
 from engine.games.traders import standing, words
 from engine.games.traders.actions import CITY_IDS, GUILD_IDS, KINDS, NUMBER, NUMBER_OF
 from engine.games.traders.labels import label
@@ -87,8 +87,8 @@ def _discs(obs: JSON) -> list[JSON]:
         for city, count in enumerate(row):
             if count:
                 name = CITY_IDS[city]
-                told = _("{contracts} of seat {seat} in {city}").format(
-                    contracts=words.contracts(count), seat=player + 1, city=words.city(city)
+                told = _("{contracts} of {name} in {city}").format(
+                    contracts=words.contracts(count), name=seat(player), city=words.city(city)
                 )
                 space = f"guild_{name}_{player}"
                 piece = _piece(f"disc:{name}:{player}", "disc", space, f"city:{name}", told)
@@ -181,7 +181,7 @@ def _status(obs: JSON) -> list[JSON]:
         rows.append(("compass", _("Compass"), _(words.COMPASS_WORDS[obs["compass"]])))
     for player, index in enumerate(obs["guilds"]):
         if index:
-            told = _("Guild of seat {seat}").format(seat=player + 1)
+            told = _("Guild of {name}").format(name=seat(player))
             rows.append((f"guild_{player}", told, words.guild(index)))
     return [{"id": ident, "label": told, "value": value} for ident, told, value in rows]
 
@@ -203,8 +203,8 @@ def _prompt(obs: JSON, actions: Sequence[Action]) -> str:
             return _("Which goods do you sell?")
         case "loss":
             colour = words.colour(obs["losses"][0][1])
-            return _("Seat {seat} has sold {colour}: which of yours do you lose?").format(
-                seat=obs["turn_of"] + 1, colour=colour
+            return _("{name} has sold {colour}: which of yours do you lose?").format(
+                name=seat(obs["turn_of"]), colour=colour
             )
         case "tax":
             return _("Too many goods: which do you give up?")
