@@ -5,6 +5,13 @@ import { say } from "../../words.js";
 const TEXT = {
   standings: "If the match ended now",
   total: "Total",
+  short_unsold: "Unsold",
+  short_sold: "Sold",
+  short_cities: "Cities",
+  short_last_supply: "Last supply",
+  short_stack: "Largest stack",
+  short_most_cities: "Most cities",
+  short_ones: "Most ones sold",
   leads: "{name} leads: {count}",
   level: "{name} is level with others: {count}",
   has: "{name} has {count}",
@@ -29,5 +36,7 @@ const TEXT = {
   sell: "Choose what to sell …",
 };
 
-/** @param {keyof typeof TEXT} key @param {Record<string, string | number>} [values] */
+/** @typedef {keyof typeof TEXT} Key */
+
+/** @param {Key} key @param {Record<string, string | number>} [values] */
 export const w = (key, values = {}) => say(TEXT[key], values);
