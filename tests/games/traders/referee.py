@@ -103,8 +103,7 @@ class Referee:
 
     def flight(self, target: str) -> tuple[int, bool]:
         """What flying there costs, and whether that uses up the Pathfinders' ability; (0, ...): no way."""
-        there = (self.ship, target) in self.arrows
-        if there:
+        if (self.ship, target) in self.arrows:
             return 1, False
         if (target, self.ship) not in self.arrows:
             return 0, False
@@ -135,8 +134,7 @@ class Referee:
 
     def is_chance(self) -> bool:
         """Whether something is to be drawn."""
-        chance = ("colours_out", "first_goods", "compass", "deal_guilds", "fill")
-        return self.question in chance
+        return self.question in ("colours_out", "first_goods", "compass", "deal_guilds", "fill")
 
     def outcomes(self) -> list[str]:
         """The notations of what may come up, equally likely, as often as it is there."""
