@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from engine.core.game import Reason
 from engine.core.text import _
-from engine.games.traders import words
+from engine.games.traders import phases, words
 from engine.games.traders.actions import CITY_IDS, COLOUR_OF, GUILD_IDS, KINDS, NUMBER_OF
 from engine.games.traders.data import SALE_MINIMUM
 from engine.games.traders.rules import MAT_OF, by_colour
@@ -86,7 +86,7 @@ def _not_flown(state: TradersState, city: int) -> Reason:
     name, ship = words.city(city), words.city(state.ship)
     if city == state.ship:
         return Reason(_("The steamship is in {city} already.").format(city=name), "move")
-    price = state.wind.price[state.ship][city]
+    price = phases.flight_price(state, city)
     if not price:
         return Reason(
             _("No arrow joins {ship} and {city}: fly there by other cities.").format(
@@ -127,11 +127,14 @@ def _not_used(state: TradersState, found: Things) -> Reason:
         return Reason(_("You own no unsold goods."), "turn")
     if state.acted:
         return _acted()
-    if "button:setup" in found or not state.discs[seat][state.ship]:
-        if not state.left[seat]:
-            return Reason(_("All your contracts are on the board."), "TA-12")
-        if "button:setup" in found:
-            return Reason(_("Pick one of your markers to give for contracts."), "TA-12")
+    is_present = bool(state.discs[seat][state.ship])
+    if not state.left[seat] and (
+        "button:setup" in found or not (is_present or "button:sell" in found)
+    ):
+        return Reason(_("All your contracts are on the board."), "TA-12")
+    if "button:setup" in found:
+        return Reason(_("Pick one of your markers to give for contracts."), "TA-12")
+    if not is_present:
         return Reason(_("To sell here you need a contract of yours in this city."), "TA-14")
     return _not_sellable(state, kind)
 
