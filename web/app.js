@@ -64,17 +64,22 @@ export class App {
 
   async start() {
     this.startEngine();
-    this.games = await fetch("games.json").then((answer) => answer.json()).catch(() => []);
+    this.games = await fetch("games.json")
+      .then((answer) => answer.json())
+      .catch(() => []);
     await this.#go();
   }
 
   startEngine() {
     this.failure = "";
     this.redraw();
-    this.engine.start().then(() => this.#engineIsUp(), (error) => {
-      this.failure = error.kind ?? "engine";
-      this.redraw();
-    });
+    this.engine.start().then(
+      () => this.#engineIsUp(),
+      (error) => {
+        this.failure = error.kind ?? "engine";
+        this.redraw();
+      },
+    );
   }
 
   async #engineIsUp() {
@@ -113,7 +118,7 @@ export class App {
     this.redraw();
   };
 
-  // --- going from screen to screen ------------------------------------------------------------------
+  // --- going from screen to screen ---------------------------------------------------------------
 
   async #go() {
     const { name, id, game, seed } = (this.route = readRoute());
@@ -121,12 +126,18 @@ export class App {
     if (name === "play" && id) await this.#openMatch(id);
     if (name === "new" && this.setup?.game !== game) this.setup = this.#setupFor(game);
     const info = name === "start" ? this.gameOf(game) : null;
-    if (info) await this.startMatch({ ...defaultSetup(info), ...(seed && { seed, shuffle: false }) });
+    if (info)
+      await this.startMatch({ ...defaultSetup(info), ...(seed && { seed, shuffle: false }) });
     if (name !== "rules") scrollTo(0, 0);
-    document.title = [this.gameOf(this.match && name === "play" ? this.match.view.game : game)?.name, t("title")]
-      .filter(Boolean).join(" · ");
+    document.title = [
+      this.gameOf(this.match && name === "play" ? this.match.view.game : game)?.name,
+      t("title"),
+    ]
+      .filter(Boolean)
+      .join(" · ");
     this.redraw();
-    if (this.byKeyboard && name !== "play") queueMicrotask(() => document.getElementById("main")?.focus());
+    if (this.byKeyboard && name !== "play")
+      queueMicrotask(() => document.getElementById("main")?.focus());
   }
 
   /** @param {string} game */
@@ -158,7 +169,13 @@ export class App {
     this.match?.close();
     const page = { redraw: this.redraw, notice: this.notice, gone: () => (location.hash = "#") };
     const info = this.gameOf(save.record.game);
-    const match = new Match(save, this.engine, page, gameModule(save.record.game).startsSummary ?? (() => false), info?.hidden_hands ?? true);
+    const match = new Match(
+      save,
+      this.engine,
+      page,
+      gameModule(save.record.game).startsSummary ?? (() => false),
+      info?.hidden_hands ?? true,
+    );
     this.match = match;
     const table = new Table(this, match, info?.name ?? save.record.game);
     this.table = table;
@@ -186,10 +203,14 @@ export class App {
     if (game) location.hash = `#rules/${game}`;
   };
 
-  showMenu = () => showMenu(this, this.route.name === "play" ? this.match : null, this.table?.commands ?? null);
+  showMenu = () =>
+    showMenu(this, this.route.name === "play" ? this.match : null, this.table?.commands ?? null);
   showHelp = () => showHelp();
 
-  /** Escape: takes back the last pick, else looks at now, else leaves a side screen. @returns {boolean} */
+  /**
+   * Escape: takes back the last pick, else looks at now, else leaves a side screen.
+   * @returns {boolean}
+   */
   back() {
     if (this.route.name !== "play") {
       if (this.route.name === "home") return false;
@@ -205,7 +226,7 @@ export class App {
     return true;
   }
 
-  // --- matches ------------------------------------------------------------------------------------
+  // --- matches -----------------------------------------------------------------------------------
 
   /** @param {GameInfo} game */
   quickMatch = (game) => this.startMatch(defaultSetup(game));
@@ -227,17 +248,20 @@ export class App {
   rematch = ({ game, seats, options, undo }) =>
     this.startMatch({ game, seats, options, undo, seed: newSeed(), shuffle: true });
 
-  askImport = () => importMatch(async (text) => {
-    const answer = await this.engine.call("load", { record: text });
-    if (!answer.ok) return answer.error?.message ?? "";
-    await this.#keep(answer.record);
-    return "";
-  });
+  askImport = () =>
+    importMatch(async (text) => {
+      const answer = await this.engine.call("load", { record: text });
+      if (!answer.ok) return answer.error?.message ?? "";
+      await this.#keep(answer.record);
+      return "";
+    });
 
   /** A record that is on Python's table becomes a match of ours. @param {MatchRecord} record */
   async #keep(record) {
     const { view } = await this.engine.call("view", { seat: null, since: 0 });
-    const id = [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+    const id = [...crypto.getRandomValues(new Uint8Array(8))]
+      .map((byte) => byte.toString(16).padStart(2, "0"))
+      .join("");
     const save = { id, rev: 1, updated: Date.now(), record, view: dressed(view) };
     await store.put(save);
     if (store.isRefused()) this.notice(t("no_storage"));
@@ -248,7 +272,14 @@ export class App {
   /** @param {Save} save */
   askDelete = async (save) => {
     const name = this.gameOf(save.record.game)?.name ?? save.record.game;
-    if (!(await confirm({ title: t("delete"), text: t("delete_help", { game: name }), yes: t("delete") }))) return;
+    if (
+      !(await confirm({
+        title: t("delete"),
+        text: t("delete_help", { game: name }),
+        yes: t("delete"),
+      }))
+    )
+      return;
     if (this.match?.id === save.id) this.#leaveTable();
     await forget(save.id);
     await this.#listSaves();

@@ -1,9 +1,12 @@
 // Boards and symbols, from their SVG files: where each space is, and what each piece looks like.
-// The page knows no coordinate of its own: a space's element says where it is (data-x, data-y) and how
-// big (data-r, or data-w and data-h), in units of the board.
+// The page knows no coordinate of its own: a space's element says where it is (data-x, data-y) and
+// how big (data-r, or data-w and data-h), in units of the board.
 
 /** @typedef {{ x: number, y: number, w: number, h: number }} Box centre and size */
-/** @typedef {{ svg: SVGSVGElement, boxes: Map<string, Box>, width: number, height: number }} Board */
+/**
+ * @typedef {{ svg: SVGSVGElement, boxes: Map<string, Box>, width: number, height: number }}
+ *   Board
+ */
 
 const SVG = "http://www.w3.org/2000/svg";
 /** @type {Map<string, Promise<Board>>} */
@@ -11,7 +14,10 @@ const boards = new Map();
 /** @type {Map<string, Promise<void>>} */
 const sheets = new Map();
 
-/** @param {string} path below assets/ @returns {Promise<any>} a copy that belongs to this document */
+/**
+ * @param {string} path below assets/
+ * @returns {Promise<any>} a copy that belongs to this document
+ */
 async function fetchSvg(path) {
   const response = await fetch(`assets/${path}.svg`);
   if (!response.ok) throw new Error(`assets/${path}.svg: ${response.status}`);
@@ -20,7 +26,10 @@ async function fetchSvg(path) {
 }
 
 /** A promise that is kept, so that a file is fetched once, but not if it failed.
- * @template T @param {Map<string, Promise<T>>} kept @param {string} key @param {() => Promise<T>} make */
+ * @template T
+ * @param {Map<string, Promise<T>>} kept
+ * @param {string} key
+ * @param {() => Promise<T>} make */
 function once(kept, key, make) {
   const promise = kept.get(key) ?? make();
   kept.set(key, promise);
@@ -30,28 +39,38 @@ function once(kept, key, make) {
 
 /** Puts a file of symbols into the page, where every <use> finds them.
  * @param {string} path @returns {Promise<void>} */
-export const loadSymbols = (path) => once(sheets, path, async () => {
-  const svg = await fetchSvg(path);
-  for (const name of ["width", "height"]) svg.setAttribute(name, "0");
-  svg.setAttribute("aria-hidden", "true");
-  svg.classList.add("symbols");
-  document.body.append(svg);
-});
+export const loadSymbols = (path) =>
+  once(sheets, path, async () => {
+    const svg = await fetchSvg(path);
+    for (const name of ["width", "height"]) svg.setAttribute(name, "0");
+    svg.setAttribute("aria-hidden", "true");
+    svg.classList.add("symbols");
+    document.body.append(svg);
+  });
 
 /** @param {string} name as in view.board: "<game>/<board>" @returns {Promise<Board>} */
-export const loadBoard = (name) => once(boards, name, async () => {
-  linkStyle(`assets/${name}.css`);
-  const svg = await fetchSvg(name);
-  const boxes = new Map([...svg.querySelectorAll("[id][data-x]")].map((space) => [space.id, boxOf(space.dataset)]));
-  return { svg, boxes, width: svg.viewBox.baseVal.width, height: svg.viewBox.baseVal.height };
-});
+export const loadBoard = (name) =>
+  once(boards, name, async () => {
+    linkStyle(`assets/${name}.css`);
+    const svg = await fetchSvg(name);
+    const boxes = new Map(
+      [...svg.querySelectorAll("[id][data-x]")].map((space) => [space.id, boxOf(space.dataset)]),
+    );
+    return { svg, boxes, width: svg.viewBox.baseVal.width, height: svg.viewBox.baseVal.height };
+  });
 
 /** Symbols of the players and of a game. @param {string} game @returns {Promise<unknown>} */
-export const loadPieces = (game) => Promise.all([loadSymbols("common/symbols"), loadSymbols(`${game}/pieces`)]);
+export const loadPieces = (game) =>
+  Promise.all([loadSymbols("common/symbols"), loadSymbols(`${game}/pieces`)]);
 
 /** @param {DOMStringMap} data @returns {Box} */
 function boxOf({ x, y, r, w, h }) {
-  return { x: Number(x), y: Number(y), w: r ? 2 * Number(r) : Number(w), h: r ? 2 * Number(r) : Number(h) };
+  return {
+    x: Number(x),
+    y: Number(y),
+    w: r ? 2 * Number(r) : Number(w),
+    h: r ? 2 * Number(r) : Number(h),
+  };
 }
 
 /** A board's colours by day and by night. @param {string} href */
@@ -62,7 +81,10 @@ function linkStyle(href) {
   document.head.append(link);
 }
 
-/** @param {string} kind @returns {{ w: number, h: number } | null} the size a symbol was drawn for */
+/**
+ * @param {string} kind
+ * @returns {{ w: number, h: number } | null} the size a symbol was drawn for
+ */
 export function sizeOf(kind) {
   const symbol = document.getElementById(kind);
   const box = symbol instanceof SVGSymbolElement ? symbol.viewBox.baseVal : null;
@@ -70,7 +92,9 @@ export function sizeOf(kind) {
 }
 
 /**
- * @param {string} tag @param {Record<string, string | number>} [attributes] @param {...(Node | string)} children
+ * @param {string} tag
+ * @param {Record<string, string | number>} [attributes]
+ * @param {...(Node | string)} children
  * @returns {any} an SVG element
  */
 export function s(tag, attributes = {}, ...children) {

@@ -1,5 +1,5 @@
-// The bots at the table: they think in a second worker, so that the page and the table always answer,
-// and move at a pace that can be followed.
+// The bots at the table: they think in a second worker, so that the page and the table always
+// answer, and move at a pace that can be followed.
 
 import { Engine } from "./engine.js";
 import { PACES, settings } from "./settings.js";
@@ -31,7 +31,9 @@ export class BotPlayer {
   wake() {
     if (this.#isAwake) return;
     this.#isAwake = true;
-    this.#run().finally(() => (this.#isAwake = false)).catch(() => this.match.page.notice(t("bot_failed")));
+    this.#run()
+      .finally(() => (this.#isAwake = false))
+      .catch(() => this.match.page.notice(t("bot_failed")));
   }
 
   /** The position has changed or will: forget the thought. */
@@ -58,7 +60,8 @@ export class BotPlayer {
     const { view, isLive, isOpen, chronicle } = this.match;
     const player = view.players.find(({ seat }) => seat === view.current_player);
     const waits = chronicle.summary.length > 0 && settings.pace !== "instant";
-    const mayAct = isLive && isOpen && !waits && !this.isPaused && !this.#isStopped && !view.outcome;
+    const mayAct =
+      isLive && isOpen && !waits && !this.isPaused && !this.#isStopped && !view.outcome;
     return mayAct && player?.kind === "bot" ? (player.level ?? "random") : null;
   }
 

@@ -1,5 +1,5 @@
-// What has happened in a match, as one seat may read it: the log, what is new in it for whom, and the
-// lines of a year's end and the like, which are told apart.
+// What has happened in a match, as one seat may read it: the log, what is new in it for whom, and
+// the lines of a year's end and the like, which are told apart.
 
 import { announce } from "./announce.js";
 

@@ -38,13 +38,17 @@ export function showDialog({ title, content, kind = "", stays = false, opened })
     const frame = () => html`
       <header class="dialog-head">
         <h2 id=${id}>${title}</h2>
-        ${stays ? "" : html`<button class="icon" type="button" aria-label=${t("close")} @click=${() => close()}>✕</button>`}
+        ${stays ? "" : html`<button class="icon" type="button"
+          aria-label=${t("close")} @click=${() => close()}>✕</button>`}
       </header>
       <div class="dialog-body">${content(close, redraw)}</div>`;
     redraw();
     dialog.addEventListener("cancel", (event) => stays && event.preventDefault());
     // Chromium closes on the second Escape even so.
-    dialog.addEventListener("keydown", (event) => stays && event.key === "Escape" && event.preventDefault());
+    dialog.addEventListener(
+      "keydown",
+      (event) => stays && event.key === "Escape" && event.preventDefault(),
+    );
     dialog.addEventListener("click", (event) => event.target === dialog && !stays && close());
     dialog.addEventListener("close", () => {
       dialog.remove();
@@ -65,7 +69,8 @@ export async function confirm({ title, text, yes }) {
     content: (close) => html`
       <p>${text}</p>
       <p class="row end">
-        <button type="button" class="button" autofocus @click=${() => close(false)}>${t("cancel")}</button>
+        <button type="button" class="button" autofocus
+          @click=${() => close(false)}>${t("cancel")}</button>
         <button type="button" class="button primary" @click=${() => close(true)}>${yes}</button>
       </p>`,
   });

@@ -5,25 +5,34 @@ import { showDialog } from "./dialog.js";
 import { checked, readFile, textOf } from "./files.js";
 import { COMMANDS } from "./keys.js";
 import { icon } from "./parts/icon.js";
+import { reasonAgainst } from "./questions.js";
 import { MOTIONS, PACES, THEMES, change, settings } from "./settings.js";
 import { keyName, settingName, t } from "./words.js";
 
 /** @typedef {import("./app.js").App} App */
 /** @typedef {import("./match.js").Match} Match */
 
-/** @param {App} app @param {Match | null} match @param {{ save(): void, copy(): void } | null} commands */
+/**
+ * @param {App} app
+ * @param {Match | null} match
+ * @param {{ save(): void, copy(): void } | null} commands
+ */
 export async function showMenu(app, match, commands) {
   const action = await showDialog({
     title: match ? t("menu") : t("settings"),
     content: (close, redraw) => html`
-      ${match && commands ? html`<div class="menu-list">
+      ${
+        match && commands
+          ? html`<div class="menu-list">
         ${item("icon_save", t("save_file"), () => close(commands.save))}
         ${item("icon_copy", t("copy_record"), () => close(commands.copy))}
         ${item("icon_rules", t("rules"), () => close(() => (location.hash = `#rules/${match.view.game}`)))}
         ${item("icon_plus", t("new_match"), () => close(() => (location.hash = `#new/${match.view.game}`)))}
         ${item("icon_keyboard", t("keys"), () => close(showHelp))}
         ${item("icon_home", t("home"), () => close(() => (location.hash = "#")))}
-      </div><h3 class="small-title">${t("settings")}</h3>` : nothing}
+      </div><h3 class="small-title">${t("settings")}</h3>`
+          : nothing
+      }
       ${radios(t("pace"), "pace", Object.keys(PACES), redraw)}
       ${radios(t("theme"), "theme", THEMES, redraw)}
       ${radios(t("motion"), "motion", MOTIONS, redraw)}
@@ -35,14 +44,22 @@ export async function showMenu(app, match, commands) {
 }
 
 /** @param {string} symbol @param {string} label @param {() => void} act */
-const item = (symbol, label, act) => html`<button type="button" class="button" @click=${act}>${icon(symbol)} ${label}</button>`;
+const item = (symbol, label, act) =>
+  html`<button type="button" class="button" @click=${act}>${icon(symbol)} ${label}</button>`;
 
-/** @param {string} label @param {"pace" | "theme" | "motion"} name @param {string[]} values @param {() => void} redraw */
+/**
+ * @param {string} label
+ * @param {"pace" | "theme" | "motion"} name
+ * @param {string[]} values
+ * @param {() => void} redraw
+ */
 const radios = (label, name, values, redraw) => html`
   <fieldset class="field choice"><legend>${label}</legend>
-    <div class="row tight">${values.map((value) => html`
+    <div class="row tight">${values.map(
+      (value) => html`
       <label class="radio"><input type="radio" name=${name} .checked=${settings[name] === value}
-        @change=${() => (change({ [name]: value }), redraw())}> ${settingName(name, value)}</label>`)}
+        @change=${() => (change({ [name]: value }), redraw())}> ${settingName(name, value)}</label>`,
+    )}
     </div></fieldset>`;
 
 export function showHelp() {
@@ -50,8 +67,10 @@ export function showHelp() {
     title: t("keys"),
     content: () => html`
       <p>${t("keys_help")}</p>
-      <dl class="keys">${COMMANDS.filter(({ isHidden }) => !isHidden).map(({ keys, label }) => html`
-        <div><dt>${keys.map((key) => html`<kbd>${keyName(key)}</kbd> `)}</dt><dd>${t(label)}</dd></div>`)}</dl>`,
+      <dl class="keys">${COMMANDS.filter(({ isHidden }) => !isHidden).map(
+        ({ keys, label }) => html`
+        <div><dt>${keys.map((key) => html`<kbd>${keyName(key)}</kbd> `)}</dt><dd>${t(label)}</dd></div>`,
+      )}</dl>`,
   });
 }
 
@@ -65,26 +84,33 @@ export async function typeMove(match) {
     content: (close, redraw) => {
       const submit = async (/** @type {Event} */ event) => {
         event.preventDefault();
-        const field = /** @type {HTMLInputElement} */ (/** @type {Element} */ (event.target).querySelector("input"));
+        const field = /** @type {HTMLInputElement} */ (
+          /** @type {Element} */ (event.target).querySelector("input")
+        );
         const typed = field.value.trim().toLowerCase().replace(/\s+/g, " ");
         const found = legal.filter(({ key }) => key === typed);
-        const begun = found.length ? found : legal.filter(({ key }) => typed && key.startsWith(typed));
+        const begun = found.length
+          ? found
+          : legal.filter(({ key }) => typed && key.startsWith(typed));
         const notation = begun.length === 1 ? begun[0].key : typed;
         if (!notation) return;
         const move = match.moves.find(({ key }) => key === notation);
-        if (move) return close(), void match.send(move);
-        told = await match.reasonAgainst(notation);
+        if (move) return (close(), void match.send(move));
+        told = await reasonAgainst(match, notation);
         redraw();
         field.select();
       };
       return html`
         <form @submit=${submit}>
           <label for="typed">${t("type_move_help")}</label>
-          <input id="typed" type="text" list="legal" maxlength="80" autocomplete="off" autocapitalize="off" spellcheck="false" autofocus>
-          <datalist id="legal">${legal.map(({ key, label }) => html`<option value=${key}>${label}</option>`)}</datalist>
+          <input id="typed" type="text" list="legal" maxlength="80" autocomplete="off"
+            autocapitalize="off" spellcheck="false" autofocus>
+          <datalist id="legal">${legal.map(({ key, label }) => html`<option
+            value=${key}>${label}</option>`)}</datalist>
           <p class="refusal" role="alert" ?hidden=${!told}>${told}</p>
           ${legal.length ? html`<p class="quiet small-text">${t("legal_now", { list: legal.map(({ key }) => key).join(", ") })}</p>` : html`<p class="quiet">${t("not_your_turn")}</p>`}
-          <p class="row end"><button type="submit" class="button primary">${t("play_it")}</button></p>
+          <p class="row end"><button
+            type="submit" class="button primary">${t("play_it")}</button></p>
         </form>`;
     },
   });
@@ -100,7 +126,9 @@ export async function importMatch(load) {
       const attempt = async (/** @type {() => Promise<string>} */ read) => {
         [isBusy, told] = [true, ""];
         redraw();
-        told = await read().then(load).catch((error) => String(error.message));
+        told = await read()
+          .then(load)
+          .catch((error) => String(error.message));
         isBusy = false;
         if (told) redraw();
         else close();
@@ -110,17 +138,20 @@ export async function importMatch(load) {
         const text = /** @type {any} */ (event.target).elements.pasted.value;
         attempt(async () => checked(text));
       };
-      const choose = (/** @type {any} */ event) => event.target.files[0] && attempt(() => readFile(event.target.files[0]));
+      const choose = (/** @type {any} */ event) =>
+        event.target.files[0] && attempt(() => readFile(event.target.files[0]));
       return html`
         <form @submit=${paste}>
           <p>${t("import_help")}</p>
           <label class="field" for="import-file">${t("import_file")}</label>
-          <input id="import-file" type="file" accept=".json,application/json,text/plain" @change=${choose}>
+          <input id="import-file" type="file" accept=".json,application/json,text/plain"
+            @change=${choose}>
           <label class="field" for="pasted">${t("import_paste")}</label>
           <textarea id="pasted" name="pasted" rows="6" spellcheck="false"></textarea>
           <p class="refusal" role="alert" ?hidden=${!told}>${told}</p>
           <p class="row end">${isBusy ? html`<span class="quiet">${t("one_moment")}</span>` : nothing}
-            <button type="submit" class="button primary" ?disabled=${isBusy}>${t("import_go")}</button></p>
+            <button type="submit" class="button primary"
+              ?disabled=${isBusy}>${t("import_go")}</button></p>
         </form>`;
     },
   });
@@ -128,7 +159,10 @@ export async function importMatch(load) {
 
 /** Where the clipboard is refused, the record is shown to be copied by hand.
  * @param {import("./types.js").MatchRecord} record */
-export const showRecord = (record) => showDialog({
-  title: t("copy_record"),
-  content: () => html`<p>${t("copy_by_hand")}</p><textarea class="record" readonly rows="12" autofocus aria-label=${t("copy_record")} .value=${textOf(record)}></textarea>`,
-});
+export const showRecord = (record) =>
+  showDialog({
+    title: t("copy_record"),
+    content: () =>
+      html`<p>${t("copy_by_hand")}</p><textarea class="record" readonly rows="12" autofocus
+        aria-label=${t("copy_record")} .value=${textOf(record)}></textarea>`,
+  });

@@ -1,5 +1,5 @@
-// One Python worker, as the page sees it: calls are queued until it is up, and a worker that has died
-// is started anew. What was on its table is brought back by `recover`, from the record.
+// One Python worker, as the page sees it: calls are queued until it is up, and a worker that has
+// died is started anew. What was on its table is brought back by `recover`, from the record.
 
 import { BootError } from "./boot/boot_error.js";
 import { startEngine } from "./boot/start.js";
@@ -59,10 +59,16 @@ export class Engine {
   /** Calls at once, past the queue: for `stop`, which ends the call that the queue waits for.
    * @param {string} name */
   async interrupt(name) {
-    if (this.isUp) await (await this.#worker)?.call(name, {}, { timeout: PATIENCE_MS }).catch(() => {});
+    if (this.isUp)
+      await (await this.#worker)?.call(name, {}, { timeout: PATIENCE_MS }).catch(() => {});
   }
 
-  /** @param {string} name @param {object} argument @param {number} patience @returns {Promise<Answer>} */
+  /**
+   * @param {string} name
+   * @param {object} argument
+   * @param {number} patience
+   * @returns {Promise<Answer>}
+   */
   async #callOrRestart(name, argument, patience) {
     await this.start();
     try {
@@ -85,7 +91,12 @@ export class Engine {
     await this.start();
   }
 
-  /** @param {string} name @param {object} argument @param {number} timeout @returns {Promise<Answer>} */
+  /**
+   * @param {string} name
+   * @param {object} argument
+   * @param {number} timeout
+   * @returns {Promise<Answer>}
+   */
   async #ask(name, argument, timeout) {
     const worker = /** @type {Worker} */ (await this.#worker);
     return worker.call(name, argument, { timeout });

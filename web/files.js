@@ -21,7 +21,10 @@ export function saveFile(record) {
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-/** @param {MatchRecord} record @returns {Promise<boolean>} false if the browser refuses the clipboard */
+/**
+ * @param {MatchRecord} record
+ * @returns {Promise<boolean>} false if the browser refuses the clipboard
+ */
 export async function copyText(record) {
   try {
     await navigator.clipboard.writeText(textOf(record));

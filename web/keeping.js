@@ -1,10 +1,13 @@
-// Keeps one match in the browser after every change, and notices when another tab plays it: the tab that
-// saved last is the one that plays.
+// Keeps one match in the browser after every change, and notices when another tab plays it: the tab
+// that saved last is the one that plays.
 
 import * as store from "./store.js";
 
 /** @typedef {import("./types.js").Save} Save */
-/** @typedef {{ elsewhere(): void, gone(): void }} Listener another tab has saved, or deleted, the match */
+/**
+ * @typedef {{ elsewhere(): void, gone(): void }} Listener another tab has saved, or deleted, the
+ *   match
+ */
 
 const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel("emporion") : null;
 
@@ -23,13 +26,16 @@ export class Keeping {
     channel?.removeEventListener("message", this.#heard);
   }
 
-  /** Saves when the savings before are done. What another tab has saved meanwhile is not overwritten.
+  /**
+   * Saves when the savings before are done. What another tab has saved meanwhile is not
+   * overwritten.
    * @param {() => Promise<Pick<Save, "record" | "view">>} content */
   save(content) {
     this.#saving = this.#saving.then(async () => {
       const { id } = this;
       const rev = (this.rev += 1);
-      if (await store.put({ id, rev, updated: Date.now(), ...(await content()) })) channel?.postMessage({ id, rev });
+      if (await store.put({ id, rev, updated: Date.now(), ...(await content()) }))
+        channel?.postMessage({ id, rev });
       else this.listener.elsewhere();
     });
   }

@@ -1,13 +1,17 @@
-// The keyboard: letters for commands, arrows to walk among what may be picked. The list below is the
-// one that help shows.
+// The keyboard: letters for commands, arrows to walk among what may be picked. The list below is
+// the one that help shows.
 
 import { isDialogOpen } from "./dialog.js";
 import { settings } from "./settings.js";
 
-/** @typedef {{ keys: string[], label: import("./words.js").Key, run?: (app: any) => void, isLetter?: boolean, isHidden?: boolean }} Command */
+/**
+ * @typedef {{ keys: string[], label: import("./words.js").Key, run?: (app: any) => void, isLetter?: boolean, isHidden?: boolean }}
+ *   Command
+ */
 
 /** @param {string} selector */
-const focus = (selector) => /** @type {HTMLElement | null} */ (document.querySelector(selector))?.focus();
+const focus = (selector) =>
+  /** @type {HTMLElement | null} */ (document.querySelector(selector))?.focus();
 /** @param {any} app @returns {any} */
 const at = (app) => app.table;
 
@@ -18,7 +22,12 @@ export const COMMANDS = [
   { keys: ["Enter"], label: "key_enter" },
   { keys: ["Escape"], label: "key_escape" },
   { keys: ["1", "…", "9"], label: "key_digits" },
-  { keys: ["p"], label: "key_prompt", isLetter: true, run: () => focus(".moves .button") ?? focus("#prompt") },
+  {
+    keys: ["p"],
+    label: "key_prompt",
+    isLetter: true,
+    run: () => focus(".moves .button") ?? focus("#prompt"),
+  },
   { keys: ["b"], label: "key_board", isLetter: true, run: () => focus(".board .is-lit") },
   { keys: ["h"], label: "key_hand", isLetter: true, run: () => focus("#hand button") },
   { keys: ["l"], label: "key_log", isLetter: true, run: () => focus("#log") },
@@ -30,9 +39,27 @@ export const COMMANDS = [
   { keys: ["n"], label: "key_now", isLetter: true, run: (app) => at(app)?.match.lookAtNow() },
   { keys: ["s"], label: "key_pause", isLetter: true, run: (app) => at(app)?.commands.pause() },
   { keys: ["+", "-", "0"], label: "key_zoom_by", isLetter: true },
-  { keys: ["+", "="], label: "key_zoom_by", isLetter: true, isHidden: true, run: (app) => at(app)?.panzoom.zoomIn() },
-  { keys: ["-"], label: "key_zoom_by", isLetter: true, isHidden: true, run: (app) => at(app)?.panzoom.zoomOut() },
-  { keys: ["0"], label: "key_zoom_by", isLetter: true, isHidden: true, run: (app) => at(app)?.panzoom.fit() },
+  {
+    keys: ["+", "="],
+    label: "key_zoom_by",
+    isLetter: true,
+    isHidden: true,
+    run: (app) => at(app)?.panzoom.zoomIn(),
+  },
+  {
+    keys: ["-"],
+    label: "key_zoom_by",
+    isLetter: true,
+    isHidden: true,
+    run: (app) => at(app)?.panzoom.zoomOut(),
+  },
+  {
+    keys: ["0"],
+    label: "key_zoom_by",
+    isLetter: true,
+    isHidden: true,
+    run: (app) => at(app)?.panzoom.fit(),
+  },
   { keys: ["Shift", "←→↑↓"], label: "key_pan" },
   { keys: ["z"], label: "key_zoom", isLetter: true, run: (app) => at(app)?.commands.zoom() },
   { keys: ["r"], label: "key_rules", isLetter: true, run: (app) => app.showRules() },
@@ -50,7 +77,8 @@ function step(table, by) {
 export function listenToKeys(app) {
   document.addEventListener("keydown", (event) => {
     app.byKeyboard = true;
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isDialogOpen()) return;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isDialogOpen())
+      return;
     if (isTyping(event.target)) return;
     if (handle(app, event)) event.preventDefault();
   });
@@ -59,13 +87,18 @@ export function listenToKeys(app) {
 
 /** @param {EventTarget | null} target */
 const isTyping = (target) =>
-  target instanceof Element && !!target.closest("input:not([type=range], [type=checkbox], [type=radio]), textarea, select");
+  target instanceof Element &&
+  !!target.closest("input:not([type=range], [type=checkbox], [type=radio]), textarea, select");
 
 /** @param {import("./app.js").App} app @param {KeyboardEvent} event @returns {boolean} */
 function handle(app, event) {
   const { key, target } = event;
   if (key === "Escape") return app.back();
-  if ((key === "Enter" || key === " ") && target instanceof SVGElement && target.hasAttribute("data-id")) {
+  if (
+    (key === "Enter" || key === " ") &&
+    target instanceof SVGElement &&
+    target.hasAttribute("data-id")
+  ) {
     target.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     return true;
   }
@@ -81,7 +114,9 @@ function handle(app, event) {
 
 /** @param {number} number @returns {boolean} */
 function press(number) {
-  const button = /** @type {HTMLElement | undefined} */ (document.querySelectorAll(".moves .button")[number - 1]);
+  const button = /** @type {HTMLElement | undefined} */ (
+    document.querySelectorAll(".moves .button")[number - 1]
+  );
   button?.click();
   return !!button;
 }
@@ -89,10 +124,19 @@ function press(number) {
 /** @type {Record<string, [number, number]>} */
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** Moves the zoomed board. @param {import("./app.js").App} app @param {string} key @returns {boolean} */
+/**
+ * Moves the zoomed board.
+ * @param {import("./app.js").App} app
+ * @param {string} key
+ * @returns {boolean}
+ */
 const pan = (app, key) => at(app)?.panzoom.pan(...WAYS[key]) ?? false;
 
-/** Moves the focus to the nearest thing or button in a direction. @param {string} key @returns {boolean} */
+/**
+ * Moves the focus to the nearest thing or button in a direction.
+ * @param {string} key
+ * @returns {boolean}
+ */
 function walk(key) {
   const from = document.activeElement;
   if (!from?.closest(".table") || from.id === "log") return false;
@@ -104,7 +148,9 @@ function walk(key) {
   const start = middle(from);
   let best = null;
   let least = Infinity;
-  for (const element of document.querySelectorAll(".board .is-lit[tabindex], .table button.thing, .moves .button")) {
+  for (const element of document.querySelectorAll(
+    ".board .is-lit[tabindex], .table button.thing, .moves .button",
+  )) {
     const { x, y } = middle(element);
     const along = (x - start.x) * dx + (y - start.y) * dy;
     const aside = Math.abs((x - start.x) * dy) + Math.abs((y - start.y) * dx);

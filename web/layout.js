@@ -1,5 +1,5 @@
-// Where each piece and card of a position stands, and how big: pure arithmetic on the boxes of a board,
-// used for the live board and for the small pictures of saved matches.
+// Where each piece and card of a position stands, and how big: pure arithmetic on the boxes of a
+// board, used for the live board and for the small pictures of saved matches.
 
 import { sizeOf } from "./boards.js";
 
@@ -7,14 +7,21 @@ import { sizeOf } from "./boards.js";
 /** @typedef {import("./types.js").Card} Card */
 /** @typedef {import("./types.js").Piece} Piece */
 /** @typedef {import("./types.js").View} View */
-/** @typedef {{ item: Piece, x: number, y: number, w: number, h: number, count: number }} PlacedPiece */
+/**
+ * @typedef {{ item: Piece, x: number, y: number, w: number, h: number, count: number }}
+ *   PlacedPiece
+ */
 /** @typedef {{ item: Card, x: number, y: number, w: number, h: number }} PlacedCard */
 
 export const MARKER = "marker";
 const STACK_STEP = 5;
 const STACK_SHOWN = 4;
 
-/** @param {View} view @param {Map<string, Box>} boxes @returns {PlacedPiece[]} in the order of painting */
+/**
+ * @param {View} view
+ * @param {Map<string, Box>} boxes
+ * @returns {PlacedPiece[]} in the order of painting
+ */
 export function placePieces(view, boxes) {
   /** @type {Map<string, Piece[]>} */
   const groups = new Map();
@@ -37,7 +44,10 @@ function placeMarkers(pieces, box) {
   const rows = Math.ceil(pieces.length / columns);
   const size = Math.min(box.w, box.h) * (columns > 1 ? 0.56 : 0.8);
   return pieces.map((item, index) => ({
-    item, count: 1, w: size, h: size,
+    item,
+    count: 1,
+    w: size,
+    h: size,
     x: box.x + ((index % columns) - (columns - 1) / 2) * size * 0.86,
     y: box.y + (Math.floor(index / columns) - (rows - 1) / 2) * size * 0.86,
   }));
@@ -53,11 +63,22 @@ function placeStack(pieces, box) {
   return sorted.map((item, index) => {
     const back = Math.min(sorted.length - 1 - index, STACK_SHOWN);
     const isTop = index === sorted.length - 1;
-    return { item, w, h, count: isTop ? sorted.length : 1, x: box.x + back * STACK_STEP, y: box.y - back * STACK_STEP };
+    return {
+      item,
+      w,
+      h,
+      count: isTop ? sorted.length : 1,
+      x: box.x + back * STACK_STEP,
+      y: box.y - back * STACK_STEP,
+    };
   });
 }
 
-/** @param {View} view @param {Map<string, Box>} boxes @returns {PlacedCard[]} the cards that lie on the board */
+/**
+ * @param {View} view
+ * @param {Map<string, Box>} boxes
+ * @returns {PlacedCard[]} the cards that lie on the board
+ */
 export function placeCards(view, boxes) {
   /** @type {Map<string, number>} */
   const counts = new Map();

@@ -1,5 +1,5 @@
-// Zooming and moving a board: its picture grows inside a frame that scrolls. So a finger moves it as it
-// moves any page, and what gets the focus is scrolled into sight by the browser.
+// Zooming and moving a board: its picture grows inside a frame that scrolls. So a finger moves it
+// as it moves any page, and what gets the focus is scrolled into sight by the browser.
 
 import { moves } from "./settings.js";
 
@@ -12,7 +12,10 @@ const PAN_SHARE = 0.25;
 export class PanZoom {
   element = document.createElement("div");
   scale = 1;
-  /** @type {{ x: number, y: number, left: number, top: number, isOn: boolean } | null} a drag by the mouse */
+  /**
+   * @type {{ x: number, y: number, left: number, top: number, isOn: boolean } | null} a drag by
+   *   the mouse
+   */
   #drag = null;
   /** @type {{ span: number, scale: number, x: number, y: number } | null} two fingers */
   #pinch = null;
@@ -27,10 +30,12 @@ export class PanZoom {
     element.addEventListener("wheel", this.#wheeled, { passive: false });
     element.addEventListener("pointerdown", this.#pressed);
     element.addEventListener("pointermove", this.#moved);
-    for (const name of ["pointerup", "pointercancel"]) element.addEventListener(name, this.#released);
+    for (const name of ["pointerup", "pointercancel"])
+      element.addEventListener(name, this.#released);
     element.addEventListener("click", this.#clicked, { capture: true });
     element.addEventListener("touchmove", this.#pinched, { passive: false });
-    for (const name of ["touchend", "touchcancel"]) element.addEventListener(name, () => (this.#pinch = null));
+    for (const name of ["touchend", "touchcancel"])
+      element.addEventListener(name, () => (this.#pinch = null));
   }
 
   get isZoomed() {
@@ -41,7 +46,10 @@ export class PanZoom {
   zoomOut = () => this.zoomTo(this.scale / STEP);
   fit = () => this.zoomTo(1);
 
-  /** @param {number} scale @param {{ x: number, y: number }} [at] the point of the window that stays where it is */
+  /**
+   * @param {number} scale
+   * @param {{ x: number, y: number }} [at] the point of the window that stays where it is
+   */
   zoomTo(scale, at) {
     const { element, board } = this;
     const box = element.getBoundingClientRect();
@@ -58,19 +66,30 @@ export class PanZoom {
     this.changed();
   }
 
-  /** By a share of the frame. @param {number} dx @param {number} dy @returns {boolean} whether it can move */
+  /**
+   * By a share of the frame.
+   * @param {number} dx
+   * @param {number} dy
+   * @returns {boolean} whether it can move
+   */
   pan(dx, dy) {
     const { element } = this;
-    const way = { left: dx * PAN_SHARE * element.clientWidth, top: dy * PAN_SHARE * element.clientHeight };
+    const way = {
+      left: dx * PAN_SHARE * element.clientWidth,
+      top: dy * PAN_SHARE * element.clientHeight,
+    };
     element.scrollBy({ ...way, behavior: moves() ? "smooth" : "auto" });
     return this.isZoomed;
   }
 
-  /** On a page that itself scrolls, the wheel does that until the board is zoomed (or Ctrl is held).
+  /**
+   * On a page that itself scrolls, the wheel does that until the board is zoomed (or Ctrl is
+   * held).
    * @param {WheelEvent} event */
   #wheeled = (event) => {
     const { scrollHeight, clientHeight } = document.documentElement;
-    if (!this.isZoomed && !event.ctrlKey && (scrollHeight > clientHeight || event.deltaY > 0)) return;
+    if (!this.isZoomed && !event.ctrlKey && (scrollHeight > clientHeight || event.deltaY > 0))
+      return;
     event.preventDefault();
     const pixels = event.deltaMode ? event.deltaY * 30 : event.deltaY;
     const speed = event.ctrlKey ? 0.01 : 0.002; // a pinch on a touchpad comes as small steps with Ctrl

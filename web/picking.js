@@ -6,17 +6,34 @@
 
 /** @param {View} view @returns {Move[]} the single actions first, then the plans */
 export function movesOf(view) {
-  const single = view.actions.map(({ label, path, notation }) => ({ label, path, send: [notation], key: notation }));
-  const several = view.plans.map(({ label, path, actions }) => ({ label, path, send: actions, key: actions.join(" + ") }));
+  const single = view.actions.map(({ label, path, notation }) => ({
+    label,
+    path,
+    send: [notation],
+    key: notation,
+  }));
+  const several = view.plans.map(({ label, path, actions }) => ({
+    label,
+    path,
+    send: actions,
+    key: actions.join(" + "),
+  }));
   return [...single, ...several];
 }
 
 /** @param {Move[]} moves @param {string[]} picked */
-export const remaining = (moves, picked) => moves.filter(({ path }) => picked.every((thing) => path.includes(thing)));
+export const remaining = (moves, picked) =>
+  moves.filter(({ path }) => picked.every((thing) => path.includes(thing)));
 
-/** @param {Move[]} moves @param {string[]} picked @returns {Set<string>} the things that may be picked next */
+/**
+ * @param {Move[]} moves
+ * @param {string[]} picked
+ * @returns {Set<string>} the things that may be picked next
+ */
 export const litThings = (moves, picked) =>
-  new Set(remaining(moves, picked).flatMap(({ path }) => path.filter((thing) => !picked.includes(thing))));
+  new Set(
+    remaining(moves, picked).flatMap(({ path }) => path.filter((thing) => !picked.includes(thing))),
+  );
 
 /**
  * @param {Move[]} moves @param {string[]} picked @param {string} thing
@@ -35,9 +52,12 @@ export function pick(moves, picked, thing) {
 export const kindOf = (thing) => thing.split(":", 1)[0];
 
 /**
- * What may be asked first of many moves: their things by kind, with how many moves have each. A thing that
+ * What may be asked first of many moves: their things by kind, with how many moves have each. A
+ * thing that
  * all moves have tells nothing apart.
- * @param {Move[]} moves @param {string[]} picked @param {Record<string, unknown>} [kinds] those that may be
+ * @param {Move[]} moves
+ * @param {string[]} picked
+ * @param {Record<string, unknown>} [kinds] those that may be
  *   asked first, in this order; without it, the first thing of each move is
  * @returns {{ kind: string, things: { thing: string, count: number }[] }[]}
  */
@@ -54,6 +74,9 @@ export function thingsByKind(moves, picked, kinds) {
     }
   }
   return [...lists]
-    .map(([kind, list]) => ({ kind, things: [...list].map(([thing, count]) => ({ thing, count })) }))
+    .map(([kind, list]) => ({
+      kind,
+      things: [...list].map(([thing, count]) => ({ thing, count })),
+    }))
     .filter(({ things }) => things.length && (!kinds || things[0].count < moves.length));
 }

@@ -1,5 +1,5 @@
-// Small pictures of saved positions: the board and its pieces as one SVG image each. As an image, it
-// brings no second set of ids into the page.
+// Small pictures of saved positions: the board and its pieces as one SVG image each. As an image,
+// it brings no second set of ids into the page.
 
 import { loadBoard, loadPieces, s } from "./boards.js";
 import { drawCard, drawPiece } from "./figures.js";
@@ -40,7 +40,8 @@ export class Pictures {
       if (old) URL.revokeObjectURL(old);
       this.redraw();
     } catch {
-      // A board that can't be fetched, or a view of another version: the match is listed without a picture.
+      // A board that can't be fetched, or a view of another version: the match is listed without a
+      // picture.
     }
   }
 }
@@ -51,7 +52,10 @@ async function compose(view) {
   const picture = /** @type {SVGSVGElement} */ (svg.cloneNode(true));
   const figures = [
     ...placeCards(view, boxes).map((placed) => ({ ...placed, node: drawCard(placed) })),
-    ...placePieces(view, boxes).map((placed) => ({ ...placed, node: drawPiece(placed, view.players) })),
+    ...placePieces(view, boxes).map((placed) => ({
+      ...placed,
+      node: drawPiece(placed, view.players),
+    })),
   ];
   for (const { node, x, y } of figures) {
     node.querySelector(".halo")?.remove();
@@ -63,9 +67,14 @@ async function compose(view) {
   return picture;
 }
 
-/** The symbols that are used, as an image sees nothing of the page. @param {SVGSVGElement} picture */
+/**
+ * The symbols that are used, as an image sees nothing of the page.
+ * @param {SVGSVGElement} picture
+ */
 function symbolsFor(picture) {
-  const names = new Set([...picture.querySelectorAll("use")].map((use) => use.getAttribute("href")?.slice(1) ?? ""));
+  const names = new Set(
+    [...picture.querySelectorAll("use")].map((use) => use.getAttribute("href")?.slice(1) ?? ""),
+  );
   const own = [...names].filter((name) => !picture.querySelector(`[id="${name}"]`));
   const symbols = own.flatMap((name) => document.getElementById(name)?.cloneNode(true) ?? []);
   return s("defs", {}, ...symbols);

@@ -1,8 +1,9 @@
-// What is hovered or focused on the table: its facts beside it, what would follow in the players' panel,
-// and the things of a hovered action marked on the board.
+// What is hovered or focused on the table: its facts beside it, what would follow in the players'
+// panel, and the things of a hovered action marked on the board.
 
 import { gameModule } from "./games/index.js";
 import { remaining } from "./picking.js";
+import { previewOf } from "./questions.js";
 import { hideTip, showTip } from "./tip.js";
 
 /** @typedef {import("./match.js").Match} Match */
@@ -17,14 +18,20 @@ export class Pointing {
   /** @type {[Element, string][]} what is marked, by which class */
   #marked = [];
 
-  /** @param {() => Match | null} match @param {() => void} redraw @param {() => boolean} byKeyboard */
+  /**
+   * @param {() => Match | null} match
+   * @param {() => void} redraw
+   * @param {() => boolean} byKeyboard
+   */
   constructor(match, redraw, byKeyboard) {
     this.match = match;
     this.redraw = redraw;
     this.byKeyboard = byKeyboard;
   }
 
-  /** A finger points at nothing before it picks, and a click's focus is where the pointer is anyway.
+  /**
+   * A finger points at nothing before it picks, and a click's focus is where the pointer is
+   * anyway.
    * @param {Event} event pointerover or focusin */
   over = (event) => {
     const isTouch = /** @type {PointerEvent} */ (event).pointerType === "touch";
@@ -58,7 +65,7 @@ export class Pointing {
     else if (move) this.#mark("is-hinted", move.path);
     const related = thing ? gameModule(match.view.game).related?.(match.view, thing) : null;
     for (const [name, things] of Object.entries(related ?? {})) this.#mark(name, things);
-    const preview = move ? await match.previewOf(move) : null;
+    const preview = move ? await previewOf(match, move) : null;
     if (target !== this.#target || !preview || !move) return;
     match.preview = { key: move.key, preview };
     this.redraw();
@@ -75,7 +82,12 @@ export class Pointing {
     }
   }
 
-  /** The only move that is meant, if there is only one. @param {Match} match @param {Element} target @returns {Move | null} */
+  /**
+   * The only move that is meant, if there is only one.
+   * @param {Match} match
+   * @param {Element} target
+   * @returns {Move | null}
+   */
   #moveOf(match, target) {
     const key = target.getAttribute("data-move");
     if (key) return match.moves.find((move) => move.key === key) ?? null;

@@ -1,10 +1,18 @@
 // What the player has chosen about the page itself; kept in localStorage, because the theme must be
 // known before the first picture, and IndexedDB answers too late for that.
 
-/** @typedef {{ pace: string, theme: string, motion: string, letters: boolean, name: string }} Settings */
+/**
+ * @typedef {{ pace: string, theme: string, motion: string, letters: boolean, name: string }}
+ *   Settings
+ */
 
 /** Milliseconds between two moves of a bot. */
-export const PACES = /** @type {Record<string, number>} */ ({ slow: 1800, normal: 900, fast: 350, instant: 0 });
+export const PACES = /** @type {Record<string, number>} */ ({
+  slow: 1800,
+  normal: 900,
+  fast: 350,
+  instant: 0,
+});
 export const THEMES = ["auto", "light", "dark"];
 export const MOTIONS = ["auto", "on", "off"];
 

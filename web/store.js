@@ -1,4 +1,5 @@
-// Saved matches, in IndexedDB. Where the browser refuses it, they live in memory and the page says so.
+// Saved matches, in IndexedDB. Where the browser refuses it, they live in memory and the page says
+// so.
 
 import { createStore, del, entries, get, update } from "idb-keyval";
 
@@ -14,7 +15,11 @@ const memory = new Map();
 let database = null;
 let refused = false;
 
-/** @template T @param {(store: ReturnType<typeof createStore>) => Promise<T>} work @param {() => T} fallback */
+/**
+ * @template T
+ * @param {(store: ReturnType<typeof createStore>) => Promise<T>} work
+ * @param {() => T} fallback
+ */
 async function withStore(work, fallback) {
   if (!refused) {
     try {
@@ -41,7 +46,10 @@ export async function list() {
 
 /** @param {string} id @returns {Promise<Save | undefined>} */
 export async function load(id) {
-  const save = await withStore((store) => get(id, store), () => memory.get(id));
+  const save = await withStore(
+    (store) => get(id, store),
+    () => memory.get(id),
+  );
   return save && isSound(save) ? save : undefined;
 }
 
@@ -66,10 +74,15 @@ export async function put(save) {
 
 /** @param {string} id */
 export async function remove(id) {
-  await withStore((store) => del(id, store), () => void memory.delete(id));
+  await withStore(
+    (store) => del(id, store),
+    () => void memory.delete(id),
+  );
 }
 
 /** What an older version or a defect left behind is not listed, but not deleted either.
  * @param {any} save */
 const isSound = (save) =>
-  typeof save?.id === "string" && Array.isArray(save.record?.actions) && Array.isArray(save.view?.players);
+  typeof save?.id === "string" &&
+  Array.isArray(save.record?.actions) &&
+  Array.isArray(save.view?.players);

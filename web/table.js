@@ -27,7 +27,11 @@ export class Table {
     this.title = t("table_of", { game: gameName });
     this.board = new Board(match.view, t("board"));
     this.panzoom = new PanZoom(this.board.element, app.redraw);
-    this.pointing = new Pointing(() => (app.match === match ? match : null), app.redraw, () => app.byKeyboard);
+    this.pointing = new Pointing(
+      () => (app.match === match ? match : null),
+      app.redraw,
+      () => app.byKeyboard,
+    );
   }
 
   async load() {
@@ -40,7 +44,8 @@ export class Table {
     const { match, board } = this;
     const lit = litThings(match.moves, match.picked);
     board.render(match.view, lit, match.picked, home(match));
-    for (const element of document.querySelectorAll("button.thing")) light(element, lit, match.picked);
+    for (const element of document.querySelectorAll("button.thing"))
+      light(element, lit, match.picked);
     followLog();
     this.#keepFocus();
     if (this.#drawnAt !== match.changedAt) this.pointing.clear(); // what was told is of the old position
@@ -48,11 +53,14 @@ export class Table {
     if (match.isLive && match.view.actions.length) markReady();
   }
 
-  /** The keyboard goes on at the decision when the button that had the focus is gone, at the result, and at
+  /**
+   * The keyboard goes on at the decision when the button that had the focus is gone, at the
+   * result, and at
    * a year's end that the bots wait for. */
   #keepFocus() {
     const close = document.getElementById("summary-close");
-    if (close && !this.#hadSummary && this.app.byKeyboard && !this.match.moves.length) close.focus();
+    if (close && !this.#hadSummary && this.app.byKeyboard && !this.match.moves.length)
+      close.focus();
     this.#hadSummary = close !== null;
     const isOver = this.match.view.outcome !== null && !this.match.isLooking;
     const isNewlyOver = isOver && this.#wasOver === false;
@@ -69,7 +77,9 @@ export class Table {
   clicked = (event) => {
     const target = /** @type {Element} */ (event.target);
     const isOnBoard = this.board.element.contains(target);
-    const thing = isOnBoard ? this.board.thingAt(event) : target.closest("[data-id]")?.getAttribute("data-id");
+    const thing = isOnBoard
+      ? this.board.thingAt(event)
+      : target.closest("[data-id]")?.getAttribute("data-id");
     if (thing && !this.match.isStray(event)) this.match.pick(thing);
   };
 
@@ -93,7 +103,11 @@ export class Table {
     },
     goOnFromHere: async () => {
       const { ply, plies } = this.match.view;
-      const question = { title: t("go_on_from_here"), text: t("go_on_from_here_help", { count: plies - ply }), yes: t("go_on_from_here") };
+      const question = {
+        title: t("go_on_from_here"),
+        text: t("go_on_from_here_help", { count: plies - ply }),
+        yes: t("go_on_from_here"),
+      };
       if (await confirm(question)) await this.match.goOnFromHere();
     },
   };

@@ -1,4 +1,5 @@
-// The small sheet beside what is pointed at or focused: its name, what is known of it, what would follow.
+// The small sheet beside what is pointed at or focused: its name, what is known of it, what would
+// follow.
 
 import { html, nothing, render } from "lit-html";
 
@@ -9,10 +10,13 @@ let sheet = null;
 export function showTip(anchor, { title, facts, text }) {
   if (!title && !facts.length && !text) return hideTip();
   sheet ??= makeSheet();
-  render(html`
+  render(
+    html`
     <strong>${title}</strong>
     ${facts.length ? html`<ul>${facts.map((fact) => html`<li>${fact}</li>`)}</ul>` : nothing}
-    ${text ? html`<p>${text}</p>` : nothing}`, sheet);
+    ${text ? html`<p>${text}</p>` : nothing}`,
+    sheet,
+  );
   sheet.hidden = false;
   place(anchor, sheet);
 }
@@ -35,7 +39,10 @@ function place(anchor, element) {
   const at = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = element;
   const left = Math.min(Math.max(8, at.left + at.width / 2 - width / 2), innerWidth - width - 8);
-  const top = at.top - height - 12 > 8 ? at.top - height - 12 : Math.min(at.bottom + 12, innerHeight - height - 8);
+  const top =
+    at.top - height - 12 > 8
+      ? at.top - height - 12
+      : Math.min(at.bottom + 12, innerHeight - height - 8);
   element.style.left = `${left}px`;
   element.style.top = `${top}px`;
 }

@@ -2,7 +2,10 @@
 // There is no code here.
 
 /** @typedef {{ value: string | number | boolean, label: string }} Choice */
-/** @typedef {{ id: string, label: string, help: string, default: Choice["value"], choices: Choice[] }} Option */
+/**
+ * @typedef {{ id: string, label: string, help: string, default: Choice["value"], choices: Choice[] }}
+ *   Option
+ */
 /**
  * @typedef {object} GameInfo
  * @property {string} id
@@ -87,7 +90,10 @@
 /** @typedef {{ id: number, notation: string, label: string, path: string[] }} Action */
 /** @typedef {{ path: string[], actions: string[], label: string }} Plan */
 /** @typedef {{ ply: number, player: number | null, text: string, kind: string }} LogLine */
-/** @typedef {{ seat: number, rank: number, total: number, breakdown: { label: string, value: number }[] }} Score */
+/**
+ * @typedef {{ seat: number, rank: number, total: number, breakdown: { label: string, value: number }[] }}
+ *   Score
+ */
 /** @typedef {{ reason: string, text: string, winners: number[], scores: Score[] }} Outcome */
 /**
  * @typedef {object} View
@@ -115,7 +121,10 @@
  * @property {string} undo_reason
  * @property {Outcome | null} outcome
  */
-/** @typedef {{ seat: number, counter: string, label: string, before: number, after: number }} Change */
+/**
+ * @typedef {{ seat: number, counter: string, label: string, before: number, after: number }}
+ *   Change
+ */
 /** @typedef {{ text: string, changes: Change[] }} Preview */
 /** @typedef {{ kind: string, message: string, rule?: string }} BoundaryError */
 /** @typedef {{ ok: boolean, error?: BoundaryError, [key: string]: any }} Answer */

@@ -1,17 +1,21 @@
-// Whose eyes are on the page. With one person the answer never changes. With several on one device, a
-// hand is shown to nobody but the person who has confirmed to be there. Where a game has no hidden hands,
-// the page is simply that of the person who is asked.
+// Whose eyes are on the page. With one person the answer never changes. With several on one device,
+// a hand is shown to nobody but the person who has confirmed to be there. Where a game has no
+// hidden hands, the page is simply that of the person who is asked.
 
 /** @typedef {import("./types.js").Seat} Seat */
 /** @typedef {import("./types.js").View} View */
 
 /** @param {Seat[]} seats @param {boolean} hidesHands whether the game has hidden hands
  * @returns {boolean} whether hands may be shown all the time */
-export const showsHands = (seats, hidesHands) => !hidesHands || seats.filter(({ kind }) => kind === "person").length === 1;
+export const showsHands = (seats, hidesHands) =>
+  !hidesHands || seats.filter(({ kind }) => kind === "person").length === 1;
 
 /**
- * @param {View} view @param {number | null} seat who looks now @param {boolean} hidesHands whether the game has hidden hands
- * @returns {{ seat: number | null, curtain: number | null }} who looks next; who has to confirm first
+ * @param {View} view
+ * @param {number | null} seat who looks now
+ * @param {boolean} hidesHands whether the game has hidden hands
+ * @returns {{ seat: number | null, curtain: number | null }} who looks next; who has to confirm
+ *   first
  */
 export function viewerOf(view, seat, hidesHands) {
   const persons = view.players.filter(({ kind }) => kind === "person").map((player) => player.seat);

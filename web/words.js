@@ -8,7 +8,8 @@ export const TEXT = {
   continue: "Continue",
   no_saves: "Matches are kept here, move by move. There is none yet.",
   import: "Import a match",
-  unofficial: "Unofficial. The games are their authors'; words, pictures and code are ours, the boards are reconstructions.",
+  unofficial:
+    "Unofficial. The games are their authors'; words, pictures and code are ours, the boards are reconstructions.",
   game_facts: "{min} to {max} players · {minutes} minutes",
   play: "Play",
   play_help: "Play starts at once, against one bot.",
@@ -33,9 +34,12 @@ export const TEXT = {
   turn_of: "{name} to move",
   delete: "Delete match",
   delete_match: "Delete the match of {when}",
-  delete_help: "This match of {game} is deleted from this browser for good. A saved file of it stays valid.",
-  match_not_found: "This match is not kept in this browser. It may have been deleted, or it was played in another one.",
-  no_storage: "This browser keeps nothing for us, so matches are lost when the page is closed. Save to a file to keep one.",
+  delete_help:
+    "This match of {game} is deleted from this browser for good. A saved file of it stays valid.",
+  match_not_found:
+    "This match is not kept in this browser. It may have been deleted, or it was played in another one.",
+  no_storage:
+    "This browser keeps nothing for us, so matches are lost when the page is closed. Save to a file to keep one.",
   picture_failed: "The board's picture could not be fetched. The match goes on in words.",
 
   players: "Players",
@@ -61,7 +65,8 @@ export const TEXT = {
   undo_friendly_help: "Anything may be taken back.",
   undo_fair_help: "Nothing may be taken back once a card has come up or another player has acted.",
   seed: "Seed",
-  seed_help: "The same seed deals the same cards to the same moves. Type one to play a match again.",
+  seed_help:
+    "The same seed deals the same cards to the same moves. Type one to play a match again.",
   new_seed: "Another seed",
   shuffle_seats: "Draw lots for the seats",
 
@@ -104,10 +109,12 @@ export const TEXT = {
   looking_back: "Looking back: move {ply} of {plies}",
   back_to_now: "Back to now",
   go_on_from_here: "Go on from here",
-  go_on_from_here_help: "The match goes on from this moment; the {count} moves after it are taken back. Redo brings them again.",
+  go_on_from_here_help:
+    "The match goes on from this moment; the {count} moves after it are taken back. Redo brings them again.",
   elsewhere: "This match is being played in another tab.",
   play_here: "Play here",
-  engine_lost: "The game engine stopped and could not be restarted. Reload the page; the match is kept.",
+  engine_lost:
+    "The game engine stopped and could not be restarted. Reload the page; the match is kept.",
   restarted: "The game engine had to be restarted. Nothing is lost.",
 
   pass_device: "{name}, it is your turn",
@@ -124,7 +131,8 @@ export const TEXT = {
   copy_record: "Copy the record",
   copied: "The record is in the clipboard.",
   copy_by_hand: "The browser refuses the clipboard; copy the text by hand.",
-  import_help: "A match that was saved to a file or copied, here or in another browser. What is on the table stays as it is.",
+  import_help:
+    "A match that was saved to a file or copied, here or in another browser. What is on the table stays as it is.",
   import_file: "From a file",
   import_paste: "Or paste the record",
   import_go: "Import",
@@ -191,10 +199,14 @@ export const TEXT = {
   motion_auto: "as the system",
   motion_on: "on",
   motion_off: "off",
-  failure_webassembly: "This browser can't run WebAssembly, or it is switched off (some browsers do so in a lockdown or high-security mode). Allow it for this page, or use a current Firefox, Chrome, Edge or Safari.",
-  failure_worker: "This browser can't run the kind of background worker that the game needs. Use a current Firefox, Chrome, Edge or Safari.",
-  failure_network: "A part of the game could not be downloaded. Check the connection and try again; what is here already is kept.",
-  failure_engine: "Everything was downloaded, but the engine failed to start. Close other tabs if memory is short, and try again.",
+  failure_webassembly:
+    "This browser can't run WebAssembly, or it is switched off (some browsers do so in a lockdown or high-security mode). Allow it for this page, or use a current Firefox, Chrome, Edge or Safari.",
+  failure_worker:
+    "This browser can't run the kind of background worker that the game needs. Use a current Firefox, Chrome, Edge or Safari.",
+  failure_network:
+    "A part of the game could not be downloaded. Check the connection and try again; what is here already is kept.",
+  failure_engine:
+    "Everything was downloaded, but the engine failed to start. Close other tabs if memory is short, and try again.",
 };
 
 /** @typedef {keyof typeof TEXT} Key */
@@ -236,7 +248,14 @@ export const look = (group, name) => word(group, name);
 /** @param {string} group @param {string} value */
 export const settingName = (group, value) => word(group, value);
 /** @param {string} kind of a BootError */
-export const failureText = (kind) => (`failure_${kind}` in TEXT ? word("failure", kind) : t("failure_engine"));
+export const failureText = (kind) =>
+  `failure_${kind}` in TEXT ? word("failure", kind) : t("failure_engine");
 /** @param {string} key as in KeyboardEvent.key */
 export const keyName = (key) =>
-  /** @type {Record<string, string>} */ ({ ArrowLeft: "←", ArrowRight: "→", ArrowUp: "↑", ArrowDown: "↓", Escape: "Esc" })[key] ?? key;
+  /** @type {Record<string, string>} */ ({
+    ArrowLeft: "←",
+    ArrowRight: "→",
+    ArrowUp: "↑",
+    ArrowDown: "↓",
+    Escape: "Esc",
+  })[key] ?? key;

@@ -1,4 +1,5 @@
-// The whole match as a line to slide along: looking back changes nothing, until one goes on from there.
+// The whole match as a line to slide along: looking back changes nothing, until one goes on from
+// there.
 
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
@@ -16,20 +17,26 @@ export function history(match, goOn) {
     <div class="history panel" role="group" aria-label=${t("history")}>
       <p class="history-head"><span class="small-title">${t("history_short")}</span>
         <span class="history-count" aria-hidden="true">${ply} / ${plies}</span></p>
-      <input type="range" min="0" max=${plies} .value=${live(String(ply))} aria-label=${t("history")}
+      <input type="range" min="0" max=${plies} .value=${live(String(ply))}
+        aria-label=${t("history")}
         aria-valuetext=${t("move_of", { ply, plies })}
         @input=${(/** @type {any} */ event) => to(Number(event.target.value))}>
       <p class="row tight">
         ${step(t("one_back"), "icon_back", ply <= 0, () => to(ply - 1))}
         ${step(t("one_on"), "icon_step", ply >= plies, () => to(ply + 1))}
-        ${match.isLooking
-          ? html`<button type="button" class="button small primary" @click=${() => match.lookAtNow()}>${t("back_to_now")}</button>
-              <button type="button" class="button small" @click=${goOn}>${t("go_on_from_here")}</button>`
-          : nothing}
+        ${
+          match.isLooking
+            ? html`<button type="button" class="button small primary"
+              @click=${() => match.lookAtNow()}>${t("back_to_now")}</button>
+              <button type="button" class="button small"
+                @click=${goOn}>${t("go_on_from_here")}</button>`
+            : nothing
+        }
       </p>
     </div>`;
 }
 
 /** @param {string} label @param {string} symbol @param {boolean} isOff @param {() => void} act */
 const step = (label, symbol, isOff, act) => html`
-  <button type="button" class="icon" aria-label=${label} title=${label} ?disabled=${isOff} @click=${act}>${icon(symbol)}</button>`;
+  <button type="button" class="icon" aria-label=${label} title=${label} ?disabled=${isOff}
+    @click=${act}>${icon(symbol)}</button>`;

@@ -17,7 +17,11 @@ export function log(match) {
     <section class="log panel" aria-label=${t("log")}>
       <h2 class="small-title">${t("log")}</h2>
       <ol id="log" tabindex="0" aria-label=${t("log")}>
-        ${repeat(lines, ({ key }) => key, ({ line }) => one(match, line))}
+        ${repeat(
+          lines,
+          ({ key }) => key,
+          ({ line }) => one(match, line),
+        )}
       </ol>
     </section>`;
 }
@@ -29,9 +33,12 @@ export function one(match, line) {
   const isLater = line.ply >= match.view.ply && match.isLooking;
   return html`
     <li class="line kind-${line.kind} ${isLater ? "is-later" : ""}">
-      ${player ? token(player, "tiny") : html`<span class="token tiny nobody" aria-hidden="true">${icon("symbol_none")}</span>`}
-      <button type="button" class="line-text" tabindex="-1" title=${t("look_here")} @click=${() => match.look(line.ply + 1)}>${line.text}</button>
-      ${detail ? html`<button type="button" class="button small" @click=${() => showDialog({ ...detail, kind: "wide" })}>${detail.label}</button>` : nothing}
+      ${player ? token(player, "tiny") : html`<span class="token tiny nobody"
+        aria-hidden="true">${icon("symbol_none")}</span>`}
+      <button type="button" class="line-text" tabindex="-1" title=${t("look_here")}
+        @click=${() => match.look(line.ply + 1)}>${line.text}</button>
+      ${detail ? html`<button type="button" class="button small"
+        @click=${() => showDialog({ ...detail, kind: "wide" })}>${detail.label}</button>` : nothing}
     </li>`;
 }
 

@@ -13,7 +13,11 @@ import { icon, token } from "./icon.js";
 /** @param {Match} match */
 export const players = (match) => html`
   <section class="players panel" aria-label=${t("players")}>
-    <ol>${repeat(match.view.players, ({ seat }) => seat, (player) => one(match, player))}</ol>
+    <ol>${repeat(
+      match.view.players,
+      ({ seat }) => seat,
+      (player) => one(match, player),
+    )}</ol>
   </section>`;
 
 /** @param {Match} match @param {Player} player */
@@ -23,7 +27,8 @@ function one(match, player) {
   const isWinner = view.outcome?.winners.includes(player.seat);
   const kinds = `${player.is_current ? "is-current" : ""} ${isMe ? "is-me" : ""} ${isWinner ? "is-winner" : ""}`;
   return html`
-    <li class="player seat-${player.colour} ${kinds}" id="player-${player.seat}" aria-current=${player.is_current ? "true" : nothing}>
+    <li class="player seat-${player.colour} ${kinds}" id="player-${player.seat}"
+      aria-current=${player.is_current ? "true" : nothing}>
       ${token(player)}
       <div class="player-name">
         <strong>${player.name}</strong>
@@ -55,7 +60,12 @@ function shownCounters({ view, preview }, { seat, counters }) {
 
 /** @param {Match} match @param {Player} player @param {boolean} isMe */
 function subtitle(match, player, isMe) {
-  const who = player.kind === "bot" ? t("bot_level", { level: level(player.level) }) : isMe ? t("you") : t("person");
+  const who =
+    player.kind === "bot"
+      ? t("bot_level", { level: level(player.level) })
+      : isMe
+        ? t("you")
+        : t("person");
   return player.is_current && !match.view.outcome ? t("to_move", { who }) : who;
 }
 
@@ -64,13 +74,17 @@ function counterOf(match, player, counter) {
   const inside = html`${icon(counter.kind)}<span class="number">${counter.value}</span>
     <span class="sr">${counter.label}</span>${changed(match, player.seat, counter.id, counter.value)}`;
   if (!counter.thing) return html`<span class="counter" title=${counter.label}>${inside}</span>`;
-  return html`<button type="button" class="counter thing" data-id=${counter.thing} title=${counter.label}>${inside}</button>`;
+  return html`<button type="button" class="counter thing" data-id=${counter.thing}
+    title=${counter.label}>${inside}</button>`;
 }
 
 /** @param {Match} match @param {number} seat @param {string} counter @param {number} now */
 function changed(match, seat, counter, now) {
-  const change = match.preview?.preview.changes.find((one) => one.seat === seat && one.counter === counter);
+  const change = match.preview?.preview.changes.find(
+    (one) => one.seat === seat && one.counter === counter,
+  );
   if (!change || change.after === now) return nothing;
   const kind = change.after > now ? "is-more" : "is-less";
-  return html`<span class="change ${kind}"><span class="sr">${t("would_be")}</span><span aria-hidden="true">→ </span>${change.after}</span>`;
+  return html`<span class="change ${kind}"><span class="sr">${t("would_be")}</span><span
+    aria-hidden="true">→ </span>${change.after}</span>`;
 }

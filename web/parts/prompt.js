@@ -1,5 +1,5 @@
-// What is asked, and everything that may be answered, as buttons; with the way back while picking, and
-// the reason why a pick is not allowed.
+// What is asked, and everything that may be answered, as buttons; with the way back while picking,
+// and the reason why a pick is not allowed.
 
 import { html, nothing } from "lit-html";
 import { gameModule } from "../games/index.js";
@@ -10,7 +10,10 @@ import { token } from "./icon.js";
 
 /** @typedef {import("../match.js").Match} Match */
 
-/** @param {Match} match @param {{ undo(): void, redo(): void, pause(): void, type(): void }} commands */
+/**
+ * @param {Match} match
+ * @param {{ undo(): void, redo(): void, pause(): void, type(): void }} commands
+ */
 export function prompt(match, commands) {
   const moves = remaining(match.moves, match.picked);
   return html`
@@ -46,14 +49,17 @@ function heading(match) {
   if (!current) return view.prompt;
   if (current.kind === "person") return view.prompt || t("turn_of", { name: current.name });
   if (match.chronicle.summary.length) return t("turn_of", { name: current.name });
-  return bots.isPaused ? t("bot_paused", { name: current.name }) : t("bot_thinks", { name: current.name });
+  return bots.isPaused
+    ? t("bot_paused", { name: current.name })
+    : t("bot_thinks", { name: current.name });
 }
 
 /** @param {Match} match */
 const crumbs = (match) => html`
   <p class="crumbs">
     <span>${t("picked", { name: match.picked.map((thing) => match.view.names[thing] ?? thing).join(" · ") })}</span>
-    <button type="button" class="button small" @click=${() => match.unpick()}>${t("take_back_pick")} <kbd>Esc</kbd></button>
+    <button type="button" class="button small"
+      @click=${() => match.unpick()}>${t("take_back_pick")} <kbd>Esc</kbd></button>
   </p>`;
 
 /** @param {Match} match */
@@ -62,19 +68,27 @@ const refusal = ({ refusal, view }) => html`
     ${refusal?.rule ? html`<a href="#rules/${view.game}/${refusal.rule}">${t("see_rule", { rule: refusal.rule })}</a>` : nothing}
   </p>`;
 
-/** @param {Match} match @param {{ undo(): void, redo(): void, pause(): void, type(): void }} commands */
+/**
+ * @param {Match} match
+ * @param {{ undo(): void, redo(): void, pause(): void, type(): void }} commands
+ */
 function tools(match, commands) {
   const { view, bots } = match;
   const hasBots = view.players.some(({ kind }) => kind === "bot");
   return html`
     <div class="tools">
-      <button type="button" class="button small" ?disabled=${!view.can_undo || match.isElsewhere} title=${view.undo_reason || nothing}
+      <button type="button" class="button small" ?disabled=${!view.can_undo || match.isElsewhere}
+        title=${view.undo_reason || nothing}
         @click=${commands.undo}>${t("undo")}</button>
-      ${view.can_redo ? html`<button type="button" class="button small" @click=${commands.redo}>${t("redo")}</button>` : nothing}
-      ${hasBots && !view.outcome
-        ? html`<button type="button" class="button small" aria-pressed=${String(bots.isPaused)} @click=${commands.pause}>
+      ${view.can_redo ? html`<button type="button" class="button small"
+        @click=${commands.redo}>${t("redo")}</button>` : nothing}
+      ${
+        hasBots && !view.outcome
+          ? html`<button type="button" class="button small" aria-pressed=${String(bots.isPaused)}
+            @click=${commands.pause}>
             ${bots.isPaused ? t("go_on") : t("pause_bots")}</button>`
-        : nothing}
+          : nothing
+      }
       <button type="button" class="button small" @click=${commands.type}>${t("type_move")}</button>
     </div>`;
 }

@@ -15,6 +15,7 @@ export function summary(match) {
     <section class="summary panel" aria-label=${first.text}>
       <h2>${first.text}</h2>
       ${gameModule(match.view.game).summary?.(match) ?? html`<ol>${rest.map((line) => one(match, line))}</ol>`}
-      <button type="button" class="button primary" id="summary-close" @click=${() => match.closeSummary()}>${t("go_on")}</button>
+      <button type="button" class="button primary" id="summary-close"
+        @click=${() => match.closeSummary()}>${t("go_on")}</button>
     </section>`;
 }

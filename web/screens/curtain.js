@@ -1,4 +1,5 @@
-// The curtain: with several persons at one device, nobody's hand is shown before its owner has taken it.
+// The curtain: with several persons at one device, nobody's hand is shown before its owner has
+// taken it.
 
 import { html, nothing } from "lit-html";
 import { showDialog } from "../dialog.js";
@@ -14,7 +15,11 @@ const NEWS = 14;
 /** @type {{ seat: number, match: Match, close: Close } | null} */
 let drawn = null;
 
-/** Draws or lifts the curtain, as the match wants it. @param {Match | null} match @param {() => void} leave */
+/**
+ * Draws or lifts the curtain, as the match wants it.
+ * @param {Match | null} match
+ * @param {() => void} leave
+ */
 export function syncCurtain(match, leave) {
   const seat = match?.curtain ?? null;
   if (drawn && (drawn.match !== match || drawn.seat !== seat)) {
@@ -46,12 +51,17 @@ function content(match, seat, close) {
   return html`
     <p class="curtain-token">${token(match.view.players[seat], "huge")}</p>
     <p>${t("curtain_help", { name: match.view.players[seat].name })}</p>
-    ${shown.length ? html`<h3 class="small-title">${t("since_last_turn")}</h3>
+    ${
+      shown.length
+        ? html`<h3 class="small-title">${t("since_last_turn")}</h3>
       <ol class="news" tabindex="0" aria-label=${t("since_last_turn")}>
         ${news.length > shown.length ? html`<li class="quiet">${t("and_before", { count: news.length - shown.length })}</li>` : nothing}
-        ${shown.map((line) => one(match, line))}</ol>` : nothing}
+        ${shown.map((line) => one(match, line))}</ol>`
+        : nothing
+    }
     <p class="row end">
       <button type="button" class="button" @click=${() => close("leave")}>${t("home")}</button>
-      <button type="button" class="button primary big" autofocus @click=${() => close("ready")}>${t("show_hand")}</button>
+      <button type="button" class="button primary big" autofocus
+        @click=${() => close("ready")}>${t("show_hand")}</button>
     </p>`;
 }

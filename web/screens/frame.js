@@ -15,7 +15,8 @@ import { statusLine, tableScreen } from "./table.js";
 /** @param {App} app */
 export const frame = (app) => html`
   <header class="head">
-    <a class="brand" href="#"><img src="assets/common/favicon.svg" alt="" width="32" height="32"><span>${t("title")}</span></a>
+    <a class="brand" href="#"><img src="assets/common/favicon.svg" alt="" width="32"
+      height="32"><span>${t("title")}</span></a>
     ${app.route.name === "play" && app.table ? statusLine(app.table) : nothing}
     <nav class="head-tools" aria-label=${t("page")}>
       ${app.route.name === "play" ? headLink("icon_rules", t("rules"), app.showRules) : nothing}
@@ -26,14 +27,20 @@ export const frame = (app) => html`
   </header>
   ${failure(app)}
   <main class="main screen-${app.route.name}" id="main" tabindex="-1">${screen(app)}</main>
-  <div class="notices" role="status">${repeat(app.notices, ({ id }) => id, ({ id, text }) => html`
+  <div class="notices" role="status">${repeat(
+    app.notices,
+    ({ id }) => id,
+    ({ id, text }) => html`
     <p class="notice">${text}
-      <button type="button" class="icon" aria-label=${t("close")} @click=${() => app.closeNotice(id)}>${icon("icon_close")}</button></p>`)}
+      <button type="button" class="icon" aria-label=${t("close")}
+        @click=${() => app.closeNotice(id)}>${icon("icon_close")}</button></p>`,
+  )}
   </div>`;
 
 /** @param {string} symbol @param {string} label @param {() => void} act */
 const headLink = (symbol, label, act) => html`
-  <button type="button" class="icon" aria-label=${label} title=${label} @click=${act}>${icon(symbol)}</button>`;
+  <button type="button" class="icon" aria-label=${label} title=${label}
+    @click=${act}>${icon(symbol)}</button>`;
 
 /** @param {App} app */
 function screen(app) {
@@ -43,25 +50,32 @@ function screen(app) {
     const info = app.gameOf(game);
     return info && app.setup ? newMatch(app, info, app.setup) : home(app);
   }
-  if (name === "play" || name === "start") return app.table ? tableScreen(app.table) : setting(game);
+  if (name === "play" || name === "start")
+    return app.table ? tableScreen(app.table) : setting(game);
   return home(app);
 }
 
 /** While the first position is on its way. */
 const setting = (/** @type {string} */ game) => html`
   <section class="waiting">
-    ${game ? html`<img src="assets/${game}/poster.svg" alt="" width="1600" height="1200">` : nothing}
-    <div><h1 id="prompt" tabindex="-1">${t("setting_up")}</h1><p class="quiet">${t("setting_up_help")}</p></div>
+    ${game ? html`<img
+      src="assets/${game}/poster.svg" alt="" width="1600" height="1200">` : nothing}
+    <div><h1 id="prompt"
+      tabindex="-1">${t("setting_up")}</h1><p class="quiet">${t("setting_up_help")}</p></div>
   </section>`;
 
 /** @param {App} app */
 function progressLine({ engine, progress, failure }) {
   if (engine.isUp || failure) return nothing;
   const { stage, loaded, total } = progress;
-  const text = stage === "download" && loaded ? t("loading_bytes", { loaded: megabytes(loaded), total: total ? megabytes(total) : "?" }) : t("loading");
+  const text =
+    stage === "download" && loaded
+      ? t("loading_bytes", { loaded: megabytes(loaded), total: total ? megabytes(total) : "?" })
+      : t("loading");
   return html`
     <div class="progress">
-      <progress max="1" .value=${total ? Math.min(1, loaded / total) : 0} aria-label=${t("loading")}></progress>
+      <progress max="1" .value=${total ? Math.min(1, loaded / total) : 0}
+        aria-label=${t("loading")}></progress>
       <span>${text}</span>
     </div>`;
 }
@@ -70,9 +84,11 @@ function progressLine({ engine, progress, failure }) {
 const megabytes = (bytes) => (bytes / 1e6).toFixed(1);
 
 /** @param {App} app */
-const failure = (app) => app.failure
-  ? html`<section class="failure" role="alert">
+const failure = (app) =>
+  app.failure
+    ? html`<section class="failure" role="alert">
       <h2>${t("no_engine")}</h2><p>${failureText(app.failure)}</p>
-      <p><button type="button" class="button primary" @click=${() => app.startEngine()}>${t("try_again")}</button></p>
+      <p><button type="button" class="button primary"
+        @click=${() => app.startEngine()}>${t("try_again")}</button></p>
     </section>`
-  : nothing;
+    : nothing;

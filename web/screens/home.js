@@ -15,16 +15,27 @@ export const home = (app) => html`
   <div class="home">
     <h1 class="sr">${t("title")}</h1>
     <section class="games" aria-label=${t("games")}>
-      ${repeat(app.games, ({ id }) => id, (game) => gameCard(app, game))}
+      ${repeat(
+        app.games,
+        ({ id }) => id,
+        (game) => gameCard(app, game),
+      )}
     </section>
     <section class="continue" aria-labelledby="continue">
       <header class="section-head">
         <h2 id="continue">${t("continue")}</h2>
-        <button type="button" class="button" @click=${() => app.askImport()}>${icon("icon_open")} ${t("import")}</button>
+        <button type="button" class="button"
+          @click=${() => app.askImport()}>${icon("icon_open")} ${t("import")}</button>
       </header>
-      ${app.saves.length
-        ? html`<ul class="saves">${repeat(app.saves, ({ id }) => id, (save) => saveCard(app, save))}</ul>`
-        : html`<p class="quiet">${t("no_saves")}</p>`}
+      ${
+        app.saves.length
+          ? html`<ul class="saves">${repeat(
+              app.saves,
+              ({ id }) => id,
+              (save) => saveCard(app, save),
+            )}</ul>`
+          : html`<p class="quiet">${t("no_saves")}</p>`
+      }
     </section>
     <footer class="home-foot">${t("unofficial")}</footer>
   </div>`;
@@ -40,7 +51,8 @@ const gameCard = (app, game) => html`
         <p class="tagline">${game.tagline}</p>
         <p class="quiet">${t("game_facts", { min: game.min_players, max: game.max_players, minutes: game.minutes })}</p>
         <p class="row">
-          <button type="button" class="button primary big" @click=${() => app.quickMatch(game)}>${icon("icon_play")} ${t("play")}</button>
+          <button type="button" class="button primary big"
+            @click=${() => app.quickMatch(game)}>${icon("icon_play")} ${t("play")}</button>
           <a class="button big" href="#new/${game.id}">${t("new_match")}</a>
           <a class="button big" href="#rules/${game.id}">${t("rules")}</a>
         </p>
@@ -56,14 +68,17 @@ function saveCard(app, save) {
   return html`
     <li class="save">
       <a class="save-link" href="#play/${save.id}">
-        <span class="save-picture">${picture ? html`<img src=${picture} alt="" width="400" height="300">` : nothing}</span>
+        <span class="save-picture">${picture ? html`<img
+          src=${picture} alt="" width="400" height="300">` : nothing}</span>
         <span class="save-text">
           <strong>${game?.name ?? save.record.game}</strong>
           <span class="save-seats">${save.view.players.map((player) => html`${token(player, "tiny")}<span>${player.name}</span>`)}</span>
-          <span class="quiet">${state(save)} · <time datetime=${new Date(save.updated).toISOString()}>${when(save.updated)}</time></span>
+          <span class="quiet">${state(save)} · <time
+            datetime=${new Date(save.updated).toISOString()}>${when(save.updated)}</time></span>
         </span>
       </a>
-      <button type="button" class="icon" aria-label=${t("delete_match", { when: when(save.updated) })} title=${t("delete")}
+      <button type="button" class="icon"
+        aria-label=${t("delete_match", { when: when(save.updated) })} title=${t("delete")}
         @click=${() => app.askDelete(save)}>${icon("icon_trash")}</button>
     </li>`;
 }

@@ -21,7 +21,10 @@ export function defaultSetup(game) {
   const best = game.bots[game.bots.length - 1];
   return {
     game: game.id,
-    seats: [newSeat(0, { name: settings.name || t("default_name") }), newSeat(1, { name: botName(1), kind: "bot", level: best })],
+    seats: [
+      newSeat(0, { name: settings.name || t("default_name") }),
+      newSeat(1, { name: botName(1), kind: "bot", level: best }),
+    ],
     options: Object.fromEntries(game.options.map((option) => [option.id, option.default])),
     seed: newSeed(),
     undo: "friendly",
@@ -41,19 +44,33 @@ export function newMatch(app, game, setup) {
       <fieldset class="seats">
         <legend>${t("players")}</legend>
         ${setup.seats.map((seat, index) => seatRow(app, game, setup, seat, index))}
-        ${setup.seats.length < game.max_players
-          ? html`<button type="button" class="button" @click=${() => addSeat(app, game, setup)}>${icon("icon_plus")} ${t("add_player")}</button>`
-          : nothing}
+        ${
+          setup.seats.length < game.max_players
+            ? html`<button type="button" class="button"
+              @click=${() => addSeat(app, game, setup)}>${icon("icon_plus")} ${t("add_player")}</button>`
+            : nothing
+        }
       </fieldset>
       ${game.options.map((option) => optionField(setup, option))}
-      ${choice(t("undo_contract"), t(`undo_${setup.undo}_help`), "undo", [["friendly", t("undo_friendly")], ["fair", t("undo_fair")]],
-        setup.undo, (value) => (setup.undo = /** @type {"friendly" | "fair"} */ (value)))}
+      ${choice(
+        t("undo_contract"),
+        t(`undo_${setup.undo}_help`),
+        "undo",
+        [
+          ["friendly", t("undo_friendly")],
+          ["fair", t("undo_fair")],
+        ],
+        setup.undo,
+        (value) => (setup.undo = /** @type {"friendly" | "fair"} */ (value)),
+      )}
       <div class="field">
         <label for="seed">${t("seed")}</label>
         <span class="row tight">
-          <input id="seed" type="text" maxlength=${SEED_LENGTH} autocomplete="off" spellcheck="false" .value=${live(setup.seed)}
+          <input id="seed" type="text" maxlength=${SEED_LENGTH} autocomplete="off"
+            spellcheck="false" .value=${live(setup.seed)}
             aria-describedby="seed-help" @input=${(/** @type {any} */ event) => (setup.seed = event.target.value)}>
-          <button type="button" class="icon" aria-label=${t("new_seed")} title=${t("new_seed")} @click=${() => ((setup.seed = newSeed()), app.redraw())}>${icon("icon_dice")}</button>
+          <button type="button" class="icon" aria-label=${t("new_seed")} title=${t("new_seed")}
+            @click=${() => ((setup.seed = newSeed()), app.redraw())}>${icon("icon_dice")}</button>
         </span>
         <p class="help" id="seed-help">${t("seed_help")}</p>
       </div>
@@ -66,22 +83,35 @@ export function newMatch(app, game, setup) {
     </form>`;
 }
 
-/** @param {App} app @param {GameInfo} game @param {Setup} setup @param {Seat} seat @param {number} index */
+/**
+ * @param {App} app
+ * @param {GameInfo} game
+ * @param {Setup} setup
+ * @param {Seat} seat
+ * @param {number} index
+ */
 function seatRow(app, game, setup, seat, index) {
   const number = index + 1;
-  const kinds = /** @type {[string, string][]} */ ([["person", t("person")], ...game.bots.map((name) => [name, t("bot_level", { level: level(name) })])]);
+  const kinds = /** @type {[string, string][]} */ ([
+    ["person", t("person")],
+    ...game.bots.map((name) => [name, t("bot_level", { level: level(name) })]),
+  ]);
   return html`
     <div class="seat-row" role="group" aria-label=${t("player_number", { number })}>
       ${token(seat)}
-      <input type="text" aria-label=${t("name_of", { number })} maxlength=${NAME_LENGTH} autocomplete="off" required
+      <input type="text" aria-label=${t("name_of", { number })} maxlength=${NAME_LENGTH}
+        autocomplete="off" required
         .value=${live(seat.name)} @input=${(/** @type {any} */ event) => (seat.name = event.target.value)}>
       ${select(t("kind_of", { number }), kinds, seat.level ?? "person", (value) => setKind(setup, seat, index, value))}
       ${select(t("colour_of", { number }), names(COLOURS, "colour"), seat.colour, (value) => swap(setup, seat, "colour", value))}
       ${select(t("symbol_of", { number }), names(SYMBOLS, "symbol"), seat.symbol, (value) => swap(setup, seat, "symbol", value))}
-      ${setup.seats.length > game.min_players
-        ? html`<button type="button" class="icon" aria-label=${t("remove_player", { number })} title=${t("remove_player", { number })}
+      ${
+        setup.seats.length > game.min_players
+          ? html`<button type="button" class="icon" aria-label=${t("remove_player", { number })}
+            title=${t("remove_player", { number })}
             @click=${() => (setup.seats.splice(index, 1), app.redraw())}>${icon("icon_close")}</button>`
-        : html`<span></span>`}
+          : html`<span></span>`
+      }
     </div>`;
 }
 
@@ -90,24 +120,42 @@ function addSeat(app, game, setup) {
   const free = (/** @type {readonly string[]} */ all, /** @type {"colour" | "symbol"} */ key) =>
     all.find((value) => setup.seats.every((seat) => seat[key] !== value)) ?? all[0];
   const index = setup.seats.length;
-  setup.seats.push(newSeat(index, {
-    name: botName(index), kind: "bot", level: game.bots[game.bots.length - 1],
-    colour: free(COLOURS, "colour"), symbol: free(SYMBOLS, "symbol"),
-  }));
+  setup.seats.push(
+    newSeat(index, {
+      name: botName(index),
+      kind: "bot",
+      level: game.bots[game.bots.length - 1],
+      colour: free(COLOURS, "colour"),
+      symbol: free(SYMBOLS, "symbol"),
+    }),
+  );
   app.redraw();
 }
 
-/** A name that nobody typed follows the kind. @param {Setup} setup @param {Seat} seat @param {number} index @param {string} value */
+/**
+ * A name that nobody typed follows the kind.
+ * @param {Setup} setup
+ * @param {Seat} seat
+ * @param {number} index
+ * @param {string} value
+ */
 function setKind(setup, seat, index, value) {
-  const given = [t("default_name"), settings.name, botName(index), t("player_number", { number: index + 1 })];
+  const given = [
+    t("default_name"),
+    settings.name,
+    botName(index),
+    t("player_number", { number: index + 1 }),
+  ];
   const isPerson = value === "person";
-  if (!seat.name || given.includes(seat.name)) seat.name = isPerson ? nameOf(index) : botName(index);
+  if (!seat.name || given.includes(seat.name))
+    seat.name = isPerson ? nameOf(index) : botName(index);
   seat.kind = isPerson ? "person" : "bot";
   seat.level = isPerson ? null : value;
 }
 
 /** @param {number} index */
-const nameOf = (index) => (index ? t("player_number", { number: index + 1 }) : settings.name || t("default_name"));
+const nameOf = (index) =>
+  index ? t("player_number", { number: index + 1 }) : settings.name || t("default_name");
 
 /** No two seats look alike: who has the look already takes the old one.
  * @param {Setup} setup @param {Seat} seat @param {"colour" | "symbol"} key @param {string} value */
@@ -117,28 +165,54 @@ function swap(setup, seat, key, value) {
   seat[key] = value;
 }
 
-/** @param {readonly string[]} values @param {"colour" | "symbol"} group @returns {[string, string][]} */
+/**
+ * @param {readonly string[]} values
+ * @param {"colour" | "symbol"} group
+ * @returns {[string, string][]}
+ */
 const names = (values, group) => values.map((value) => [value, look(group, value)]);
 
-/** @param {string} label @param {[string, string][]} choices @param {string} value @param {(value: string) => void} set */
+/**
+ * @param {string} label
+ * @param {[string, string][]} choices
+ * @param {string} value
+ * @param {(value: string) => void} set
+ */
 const select = (label, choices, value, set) => html`
-  <select aria-label=${label} .value=${live(value)} @input=${(/** @type {any} */ event) => set(event.target.value)}>
-    ${choices.map(([one, name]) => html`<option value=${one} ?selected=${one === value}>${name}</option>`)}
+  <select aria-label=${label} .value=${live(value)}
+    @input=${(/** @type {any} */ event) => set(event.target.value)}>
+    ${choices.map(([one, name]) => html`<option
+      value=${one} ?selected=${one === value}>${name}</option>`)}
   </select>`;
 
 /** @param {Setup} setup @param {Option} option */
 const optionField = (setup, option) =>
-  choice(option.label, option.help, `option-${option.id}`, option.choices.map(({ value, label }) => [String(value), label]),
+  choice(
+    option.label,
+    option.help,
+    `option-${option.id}`,
+    option.choices.map(({ value, label }) => [String(value), label]),
     String(setup.options[option.id]),
-    (value) => (setup.options[option.id] = option.choices.find((one) => String(one.value) === value)?.value ?? option.default));
+    (value) =>
+      (setup.options[option.id] =
+        option.choices.find((one) => String(one.value) === value)?.value ?? option.default),
+  );
 
-/** @param {string} label @param {string} help @param {string} name @param {[string, string][]} choices @param {string} value
+/**
+ * @param {string} label
+ * @param {string} help
+ * @param {string} name
+ * @param {[string, string][]} choices
+ * @param {string} value
  * @param {(value: string) => void} set */
 const choice = (label, help, name, choices, value, set) => html`
   <fieldset class="field choice">
     <legend>${label}</legend>
-    <div class="row tight">${choices.map(([one, text]) => html`
-      <label class="radio"><input type="radio" name=${name} value=${one} .checked=${live(one === value)} @input=${() => set(one)}> ${text}</label>`)}
+    <div class="row tight">${choices.map(
+      ([one, text]) => html`
+      <label class="radio"><input type="radio" name=${name} value=${one}
+        .checked=${live(one === value)} @input=${() => set(one)}> ${text}</label>`,
+    )}
     </div>
     ${help ? html`<p class="help">${help}</p>` : nothing}
   </fieldset>`;

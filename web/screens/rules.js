@@ -19,10 +19,17 @@ export function rules(app, game, anchor) {
     <div class="rules-screen">
       <header class="section-head">
         <h1>${name ? t("rules_of", { game: name }) : t("rules")}</h1>
-        <button type="button" class="button" @click=${app.leaveRules}>${icon("icon_back")} ${app.match ? t("back_to_match") : t("home")}</button>
+        <button type="button" class="button"
+          @click=${app.leaveRules}>${icon("icon_back")} ${app.match ? t("back_to_match") : t("home")}</button>
       </header>
-      ${page instanceof Element ? html`<div class="rules-body" @click=${(/** @type {MouseEvent} */ event) => follow(event, game)}>${page}</div>`
-        : page === "missing" ? html`<p>${t("rules_missing")}</p>` : nothing}
+      ${
+        page instanceof Element
+          ? html`<div class="rules-body"
+            @click=${(/** @type {MouseEvent} */ event) => follow(event, game)}>${page}</div>`
+          : page === "missing"
+            ? html`<p>${t("rules_missing")}</p>`
+            : nothing
+      }
     </div>`;
 }
 
@@ -33,7 +40,10 @@ async function load(app, game) {
     const response = await fetch(`assets/${game}/rules.html`);
     if (!response.ok) throw new Error(String(response.status));
     const parsed = new DOMParser().parseFromString(await response.text(), "text/html");
-    const article = document.importNode(/** @type {Element} */ (parsed.body.firstElementChild), true);
+    const article = document.importNode(
+      /** @type {Element} */ (parsed.body.firstElementChild),
+      true,
+    );
     for (const table of article.querySelectorAll("table")) wrap(table);
     pages.set(game, article);
   } catch {
@@ -62,7 +72,11 @@ function follow(event, game) {
   location.hash = `#rules/${game}/${link.getAttribute("href")?.slice(1)}`;
 }
 
-/** Goes to the anchor of the address, once for each, and marks it. @param {string} game @param {string} anchor */
+/**
+ * Goes to the anchor of the address, once for each, and marks it.
+ * @param {string} game
+ * @param {string} anchor
+ */
 export function showAnchor(game, anchor) {
   const page = pages.get(game);
   if (!(page instanceof Element) || !page.isConnected) return void (shownAt = "");

@@ -22,7 +22,8 @@ export function tableScreen(table) {
   const isOver = match.view.outcome && !match.isLooking;
   const game = gameModule(match.view.game);
   return html`
-    <div class="table game-${match.view.game} ${panzoom.isZoomed ? "is-zoomed" : ""}" data-ply=${match.view.ply} aria-busy=${String(!match.isLive)} @click=${table.clicked} @pointerover=${table.pointing.over}
+    <div class="table game-${match.view.game} ${panzoom.isZoomed ? "is-zoomed" : ""}"
+      data-ply=${match.view.ply} aria-busy=${String(!match.isLive)} @click=${table.clicked} @pointerover=${table.pointing.over}
       @focusin=${table.pointing.over} @pointerleave=${table.pointing.clear}>
       <h1 class="sr">${table.title}</h1>
       <div class="left">
@@ -56,12 +57,14 @@ const zooms = (panzoom) => html`
 
 /** @param {string} symbol @param {string} label @param {() => void} act @param {boolean} [isOff] */
 const zoom = (symbol, label, act, isOff = false) => html`
-  <button type="button" class="icon" aria-label=${label} title=${label} ?disabled=${isOff} @click=${act}>${icon(symbol)}</button>`;
+  <button type="button" class="icon" aria-label=${label} title=${label} ?disabled=${isOff}
+    @click=${act}>${icon(symbol)}</button>`;
 
 /** @param {Table} table */
 const elsewhere = ({ match }) => html`
   <p class="notice panel" role="status">${t("elsewhere")}
-    <button type="button" class="button small" @click=${() => match.takeOver()}>${t("play_here")}</button></p>`;
+    <button type="button" class="button small"
+      @click=${() => match.takeOver()}>${t("play_here")}</button></p>`;
 
 /** Year, pack and the like, for the head of the page. @param {Table} table */
 export function statusLine({ match }) {
