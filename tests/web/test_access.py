@@ -13,8 +13,11 @@ from tools.paths import MODULES
 
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 AXE = (MODULES / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
-RUN = """async tags => (await axe.run(document, { runOnly: tags, resultTypes: ['violations'] })).violations
-  .map(({ id, nodes }) => id + nodes.map(node => `: ${node.target.join(' ')} ${node.failureSummary}`).join())"""
+RUN = """async tags => {
+  const { violations } = await axe.run(document, { runOnly: tags, resultTypes: ['violations'] });
+  const words = ({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`;
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(words).join()}`);
+}"""
 
 
 def check(visitor: Visitor, screen: str) -> None:

@@ -143,8 +143,9 @@ def test_without_storage(chromium: Browser, address: str) -> None:
     """Where the browser refuses to keep anything, the match is played all the same, and that is said."""
     visitor = Visitor(chromium, address)
     visitor.page.add_init_script(
-        """for (const name of ['indexedDB', 'localStorage'])
-          Object.defineProperty(window, name, { get() { throw new DOMException('refused', 'SecurityError'); } });"""
+        """for (const name of ['indexedDB', 'localStorage']) Object.defineProperty(window, name, {
+          get() { throw new DOMException('refused', 'SecurityError'); },
+        });"""
     )
     visitor.start()
     expect(visitor.page.locator(".notice")).to_contain_text("keeps nothing")
