@@ -108,6 +108,7 @@ def test_six_players_by_mouse(chromium: Browser, address: str) -> None:
     assert told
     expect(visitor.page.locator(".end .chart svg")).to_be_visible()
     assert visitor.page.locator(".end .scoring tbody tr").count() == 9
+    check(visitor, "end")
     assert_sound(visitor)
     visitor.leave()
 

@@ -1,5 +1,6 @@
-// What Airlines adds to the generic table: the shares at a glance, scorings as tables, networks that light
-// up. Whatever is shown is Python's (engine/games/airlines/standing.py); no rule is known here.
+// What Airlines adds to the generic table: the shares at a glance, scorings as tables, networks
+// that light up. Whatever is shown is Python's (engine/games/airlines/standing.py); no rule is
+// known here.
 
 import { kindOf } from "../picking.js";
 import { chart, pointsByAirline } from "./airlines/end.js";
@@ -16,7 +17,11 @@ export const hidesZeros = true;
 export const stacksHand = true;
 
 export const steps = {
-  airline: w("step_airline"), route: w("step_route"), stock: w("step_stock"), circle: w("step_circle"), card: w("step_card"),
+  airline: w("step_airline"),
+  route: w("step_route"),
+  stock: w("step_stock"),
+  circle: w("step_circle"),
+  card: w("step_card"),
 };
 
 /** @param {string} thing */
@@ -36,7 +41,8 @@ export function shortName(thing) {
 export const startsSummary = ({ kind }) => kind === "scoring";
 
 /** @param {Match} match */
-export const summary = (match) => scoringTable(match, scoringNumber(match, match.chronicle.summary[0]));
+export const summary = (match) =>
+  scoringTable(match, scoringNumber(match, match.chronicle.summary[0]));
 
 /** @param {Match} match @param {LogLine} line */
 export function detail(match, line) {
@@ -44,7 +50,11 @@ export function detail(match, line) {
   const number = scoringNumber(match, line);
   const isThere = /** @type {AirlinesView} */ (match.view).scorings.length >= number;
   if (!isThere) return null;
-  return { label: w("scoring_table"), title: w("scoring_of", { number }), content: () => scoringTable(match, number) };
+  return {
+    label: w("scoring_table"),
+    title: w("scoring_of", { number }),
+    content: () => scoringTable(match, number),
+  };
 }
 
 export const panel = shares;
@@ -52,8 +62,8 @@ export const panel = shares;
 /** @param {Match} match */
 export const end = (match) => [chart(match), pointsByAirline(match)];
 
-/** A pointed-at airline shows its network and where it may grow; a route card what it opens; a route who
- * may fly it. @param {View} view @param {string} thing @returns {Record<string, string[]>} */
+/** A pointed-at airline shows its network and where it may grow; a route card what it opens; a
+ * route who may fly it. @param {View} view @param {string} thing @returns {Record<string, string[]>} */
 export function related(view, thing) {
   const { table, opens } = /** @type {AirlinesView} */ (view);
   const name = thing.slice(thing.indexOf(":") + 1);
@@ -66,20 +76,31 @@ export function related(view, thing) {
   const airline = table.find(({ id }) => id === name);
   if (!airline) return {};
   const open = airline.open.filter((id) => !airline.ready.includes(id));
-  return { "is-flown": routes(airline.flown), "is-open": routes(open), "is-ready": routes(airline.ready), "is-user": [`airline:${name}`] };
+  return {
+    "is-flown": routes(airline.flown),
+    "is-open": routes(open),
+    "is-ready": routes(airline.ready),
+    "is-user": [`airline:${name}`],
+  };
 }
 
 /** The piles' sizes, on the piles. @param {SVGGElement} layer @param {View} view
  * @param {Map<string, import("../boards.js").Box>} boxes @param {Function} s */
 export function decorate(layer, view, boxes, s) {
   const count = (/** @type {string} */ id) => view.status.find((one) => one.id === id)?.value ?? "";
-  layer.replaceChildren(...["shares", "routes"].flatMap((id) => {
-    const box = boxes.get(`pile_${id}`);
-    return box ? [plate(count(id), box, s)] : [];
-  }));
+  layer.replaceChildren(
+    ...["shares", "routes"].flatMap((id) => {
+      const box = boxes.get(`pile_${id}`);
+      return box ? [plate(count(id), box, s)] : [];
+    }),
+  );
 }
 
 /** @param {string} text @param {import("../boards.js").Box} box @param {Function} s */
-const plate = (text, { x, y, h }, s) => s("g", { class: "pile-count", transform: `translate(${x} ${y + h * 0.32})` },
-  s("rect", { x: -26, y: -19, width: 52, height: 38, rx: 19 }),
-  s("text", { y: 10, "text-anchor": "middle" }, text));
+const plate = (text, { x, y, h }, s) =>
+  s(
+    "g",
+    { class: "pile-count", transform: `translate(${x} ${y + h * 0.32})` },
+    s("rect", { x: -26, y: -19, width: 52, height: 38, rx: 19 }),
+    s("text", { y: 10, "text-anchor": "middle" }, text),
+  );

@@ -1,4 +1,4 @@
-// What the view of Airlines has beyond that of every game (engine/games/airlines/standing.py). No code.
+// What the view of Airlines has beyond that of every game (engine/games/airlines/standing.py).
 
 /**
  * @typedef {object} Airline
@@ -16,7 +16,10 @@
  * @property {string[]} open    routes that may be added next
  * @property {string[]} ready   those that a card in hand pays for
  */
-/** @typedef {{ airline: string, value: number, points: number[], laid: number[], why: string[] }} ScoringRow */
+/**
+ * @typedef {{ airline: string, value: number, points: number[], laid: number[], why: string[] }}
+ *   ScoringRow  by seat: the points, the shares laid then, and what place that was
+ */
 /** @typedef {{ number: number, rows: ScoringRow[], totals: number[] }} Scoring */
 /** @typedef {{ table: Airline[], scorings: Scoring[], opens: Record<string, string[]> }} Own */
 /** @typedef {import("../../types.js").View & Own} AirlinesView */

@@ -16,11 +16,13 @@ const TEXT = {
   known: "{count} more taken openly, still in hand",
   pays: "a scoring now: {count} points",
   now: "A scoring now",
-  key: "Laid shares; a dot for each share in hand that was taken openly; behind it what a scoring now would pay.",
+  key: "Shares laid, a dot for each taken openly and still in hand, what a scoring now would pay.",
   scoring: "Scoring {number}",
   scoring_table: "Table",
   scoring_of: "Scoring {number}: who got what",
-  scoring_help: "Most shares laid: 1st, who gets the airline's worth. Next most: 2nd, who gets half of it. Alone, one gets both. ÷: so many are tied and divide what the places pay; fractions are lost.",
+  scoring_help:
+    "1st, with most shares laid, gets the airline's worth, 2nd gets half of it; alone, one gets " +
+    "both. ÷: so many are tied and divide what they get; fractions are lost.",
   this_scoring: "this scoring",
   before: "before",
   now_has: "now",
