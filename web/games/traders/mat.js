@@ -13,8 +13,8 @@ import { w } from "./words.js";
 const GENERIC = "generic";
 
 /** @param {Match} match @param {Player} player */
-export function mat({ view }, { seat, name, counters }) {
-  const { guilds, cards } = /** @type {TradersView} */ (view);
+export function mat(match, { seat, name, counters }) {
+  const { guilds, cards } = /** @type {TradersView} */ (match.view);
   const guild = guilds.find((one) => one.seat === seat && one.id !== GENERIC);
   const own = cards.filter(({ zone }) => zone === `mat_${seat}`);
   const sold = cards.filter(({ zone }) => zone === `sale_${seat}`);
@@ -24,7 +24,7 @@ export function mat({ view }, { seat, name, counters }) {
       ${money ? html`<span class="coins" aria-hidden="true">${Array.from({ length: money }, () => icon("dollar"))}</span>` : nothing}
       ${goods(own, w("mat_of", { name }))}
       ${sold.length ? html`<span class="small-title">${w("in_sale")}</span>${goods(sold, w("in_sale"))}` : nothing}
-      ${guild ? html`<p class="guild"><strong>${guild.name}:</strong> ${guild.ability}</p>` : nothing}
+      ${guild ? html`<details class="guild" ?open=${seat === match.seat}><summary>${guild.name}</summary><p>${guild.ability}</p></details>` : nothing}
     </div>`;
 }
 
