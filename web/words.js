@@ -230,6 +230,9 @@ export function say(english, values = {}) {
   return sentence.replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole));
 }
 
+/** A number with a real minus sign. @param {number} value */
+export const signed = (value) => String(value).replace("-", "\u2212");
+
 /** A word for a name that came from elsewhere; the name itself if there is none.
  * @param {string} group @param {string | null} name */
 function word(group, name) {

@@ -42,11 +42,15 @@ export function one(match, line) {
     </li>`;
 }
 
-/** Keeps the newest line in sight, unless the reader has scrolled back. */
+// A reader who has scrolled back further than this is left alone.
+const NEAR_PX = 150;
+
+/** Keeps the newest line in sight. */
 export function followLog() {
   const list = document.getElementById("log");
   if (!list) return;
   const isNew = list.dataset.length !== String(list.childElementCount);
-  if (isNew && !list.matches(":hover")) list.scrollTop = list.scrollHeight;
+  const isNear = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR_PX;
+  if ((isNew || isNear) && !list.matches(":hover")) list.scrollTop = list.scrollHeight;
   list.dataset.length = String(list.childElementCount);
 }

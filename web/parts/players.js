@@ -3,7 +3,7 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { gameModule } from "../games/index.js";
-import { level, t } from "../words.js";
+import { level, signed, t } from "../words.js";
 import { icon, token } from "./icon.js";
 
 /** @typedef {import("../match.js").Match} Match */
@@ -38,7 +38,7 @@ function one(match, player) {
         ${shownCounters(match, player).map((counter) => html`<li>${counterOf(match, player, counter)}</li>`)}
         ${match.hidesHands ? handCount(player) : nothing}
       </ul>
-      <p class="score"><span class="sr">${t("score")}</span> ${player.score}${changed(match, player.seat, "score", player.score)}</p>
+      <p class="score"><span class="sr">${t("score")}</span> ${signed(player.score)}${changed(match, player.seat, "score", player.score)}</p>
       ${gameModule(view.game).mat?.(match, player) ?? nothing}
     </li>`;
 }
@@ -86,5 +86,5 @@ function changed(match, seat, counter, now) {
   if (!change || change.after === now) return nothing;
   const kind = change.after > now ? "is-more" : "is-less";
   return html`<span class="change ${kind}"><span class="sr">${t("would_be")}</span><span
-    aria-hidden="true">→ </span>${change.after}</span>`;
+    aria-hidden="true">→ </span>${signed(change.after)}</span>`;
 }

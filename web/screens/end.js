@@ -4,7 +4,7 @@
 import { html, nothing } from "lit-html";
 import { gameModule } from "../games/index.js";
 import { icon, token } from "../parts/icon.js";
-import { t } from "../words.js";
+import { signed, t } from "../words.js";
 
 /** @typedef {import("../match.js").Match} Match */
 /** @typedef {{ rematch(): void, save(): void, copy(): void }} Commands */
@@ -55,6 +55,3 @@ export function end(match, commands) {
       </p>
     </section>`;
 }
-
-/** With a real minus sign. @param {number} value */
-const signed = (value) => String(value).replace("-", "\u2212");
