@@ -1,5 +1,5 @@
-// The live board: state in, picture out. Pieces and cards are kept by their id, so that one which stands
-// elsewhere in the next view glides there.
+// The live board: state in, picture out. Pieces and cards are kept by their id, so that one which
+// stands elsewhere in the next view glides there.
 
 import { loadBoard, s } from "./boards.js";
 import { drawCard, drawPiece } from "./figures.js";
@@ -9,8 +9,14 @@ import { moves } from "./settings.js";
 
 /** @typedef {import("./boards.js").Box} Box */
 /** @typedef {import("./types.js").View} View */
-/** @typedef {{ node: SVGGElement, x: number, y: number, space: string, look: string, isGone: boolean }} Figure */
-/** @typedef {{ id: string, thing: string | null, x: number, y: number, space: string, look: string, draw(): SVGGElement }} Wanted */
+/**
+ * @typedef {{ node: SVGGElement, x: number, y: number, space: string, look: string, isGone: boolean }}
+ *   Figure
+ */
+/**
+ * @typedef {{ id: string, thing: string | null, x: number, y: number, space: string, look: string, draw(): SVGGElement }}
+ *   Wanted
+ */
 
 const GLIDE = { duration: 520, easing: "cubic-bezier(.3, .1, .2, 1)" };
 // A way with bends takes longer: so much a unit of the board, but no longer than this.
@@ -25,7 +31,11 @@ export class Board {
   svg = null;
   /** @type {Map<string, Box>} */
   boxes = new Map();
-  #layers = { cards: s("g", { class: "cards" }), pieces: s("g", { class: "pieces" }), extra: s("g", { class: "extra" }) };
+  #layers = {
+    cards: s("g", { class: "cards" }),
+    pieces: s("g", { class: "pieces" }),
+    extra: s("g", { class: "extra" }),
+  };
   /** @type {Map<string, Figure>} */
   #figures = new Map();
   /** What was drawn last. @type {View | null} */
@@ -45,7 +55,8 @@ export class Board {
     this.svg = /** @type {SVGSVGElement} */ (svg.cloneNode(true));
     this.svg.setAttribute("role", "group");
     this.svg.setAttribute("aria-label", this.label);
-    // The drawing's words are told elsewhere (parts/boardwords.js): read from the picture they make no sense.
+    // The drawing's words are told elsewhere (parts/boardwords.js): read from the picture they make
+    // no sense.
     for (const text of this.svg.querySelectorAll("text")) text.setAttribute("aria-hidden", "true");
     this.svg.prepend(wordsAside(this.svg));
     this.svg.append(this.#layers.cards, this.#layers.pieces, this.#layers.extra);
@@ -54,16 +65,24 @@ export class Board {
 
   /**
    * @param {View} view @param {Set<string>} lit things that may be picked @param {string[]} picked
-   * @param {(key: string) => DOMRect | null} home where figures come from and go to that the board lacks
+   * @param {(key: string) => DOMRect | null} home where figures come from and go to that the
+   *   board lacks
    */
   render(view, lit, picked, home) {
     if (!this.svg) return;
     const cards = placeCards(view, this.boxes).map((placed) => ({
-      ...placed, id: placed.item.id, thing: placed.item.thing, space: placed.item.zone, look: `${placed.item.kind} ${placed.item.cover}`,
+      ...placed,
+      id: placed.item.id,
+      thing: placed.item.thing,
+      space: placed.item.zone,
+      look: `${placed.item.kind} ${placed.item.cover}`,
       draw: () => drawCard(placed),
     }));
     const pieces = placePieces(view, this.boxes).map((placed) => ({
-      ...placed, id: placed.item.id, thing: placed.item.thing, space: placed.item.space,
+      ...placed,
+      id: placed.item.id,
+      thing: placed.item.thing,
+      space: placed.item.space,
       look: `${placed.item.kind} ${placed.item.text} ${placed.count} ${placed.w} ${this.game.tag?.(placed.item)}`,
       draw: () => this.#decorate(drawPiece(placed, view.players), placed),
     }));
@@ -87,10 +106,21 @@ export class Board {
       if (isLit && !seen.has(thing)) {
         const facts = (view.facts[thing] ?? []).join(", ");
         const label = [view.names[thing] ?? element.querySelector("title")?.textContent, facts];
-        setAll(element, { tabindex: "0", role: "button", "aria-label": label.filter(Boolean).join(": "), "aria-hidden": null });
+        setAll(element, {
+          tabindex: "0",
+          role: "button",
+          "aria-label": label.filter(Boolean).join(": "),
+          "aria-hidden": null,
+        });
         if (picked.length) element.setAttribute("aria-pressed", String(picked.includes(thing)));
       } else {
-        setAll(element, { tabindex: null, role: null, "aria-label": null, "aria-pressed": null, "aria-hidden": "true" });
+        setAll(element, {
+          tabindex: null,
+          role: null,
+          "aria-label": null,
+          "aria-pressed": null,
+          "aria-hidden": "true",
+        });
       }
       seen.add(thing);
     }
@@ -103,7 +133,8 @@ export class Board {
     if (exact?.classList.contains("is-lit")) return exact.getAttribute("data-id");
     let best = null;
     let reach = REACH_PX;
-    for (const element of this.element.querySelectorAll(".is-lit:not(.line)")) { // the box of a line is mostly empty
+    for (const element of this.element.querySelectorAll(".is-lit:not(.line)")) {
+      // the box of a line is mostly empty
       const box = element.getBoundingClientRect();
       const dx = Math.max(box.left - event.clientX, 0, event.clientX - box.right);
       const dy = Math.max(box.top - event.clientY, 0, event.clientY - box.bottom);
@@ -114,7 +145,11 @@ export class Board {
     return (isTouch && best ? best : (exact ?? best))?.getAttribute("data-id") ?? null;
   }
 
-  /** @param {SVGGElement} layer @param {Wanted[]} wanted @param {(key: string) => DOMRect | null} home */
+  /**
+   * @param {SVGGElement} layer
+   * @param {Wanted[]} wanted
+   * @param {(key: string) => DOMRect | null} home
+   */
   #place(layer, wanted, home) {
     const ids = new Set(wanted.map(({ id }) => id));
     for (const [id, figure] of this.#figures) {
@@ -129,7 +164,11 @@ export class Board {
     });
   }
 
-  /** The figure for an item: the old one if it still looks the same. @param {Wanted} item @param {(key: string) => DOMRect | null} home */
+  /**
+   * The figure for an item: the old one if it still looks the same.
+   * @param {Wanted} item
+   * @param {(key: string) => DOMRect | null} home
+   */
   #figure(item, home) {
     const old = this.#figures.get(item.id);
     if (old?.look === item.look) {
@@ -139,7 +178,14 @@ export class Board {
     const node = item.draw();
     toggleThing(node, item.thing);
     const start = old ?? this.#toBoard(home(item.id)) ?? item;
-    const figure = { node, x: start.x, y: start.y, space: old?.space ?? item.space, look: item.look, isGone: false };
+    const figure = {
+      node,
+      x: start.x,
+      y: start.y,
+      space: old?.space ?? item.space,
+      look: item.look,
+      isGone: false,
+    };
     put(node, start);
     old?.node.remove();
     this.#figures.set(item.id, figure);
@@ -149,16 +195,27 @@ export class Board {
   /** @param {Figure} figure @param {Wanted} to */
   #glide(figure, to) {
     const { svg } = this;
-    const way = svg && this.#before ? this.game.way?.(svg, this.#before, figure.space, to.space, this.boxes) ?? [] : [];
+    const way =
+      svg && this.#before
+        ? (this.game.way?.(svg, this.#before, figure.space, to.space, this.boxes) ?? [])
+        : [];
     const points = [{ x: figure.x, y: figure.y }, ...way, to];
     Object.assign(figure, { x: to.x, y: to.y, space: to.space });
     put(figure.node, to);
     if (!moves()) return;
-    const lengths = points.map((point, index) => (index ? Math.hypot(point.x - points[index - 1].x, point.y - points[index - 1].y) : 0));
+    const lengths = points.map((point, index) =>
+      index ? Math.hypot(point.x - points[index - 1].x, point.y - points[index - 1].y) : 0,
+    );
     const whole = lengths.reduce((sum, length) => sum + length, 0) || 1;
     let done = 0;
-    const steps = points.map(({ x, y }, index) => ({ transform: `translate(${x}px, ${y}px)`, offset: Math.min(1, (done += lengths[index]) / whole) }));
-    figure.node.animate(steps, way.length ? { ...GLIDE, duration: Math.min(LONGEST, PACE * whole) } : GLIDE);
+    const steps = points.map(({ x, y }, index) => ({
+      transform: `translate(${x}px, ${y}px)`,
+      offset: Math.min(1, (done += lengths[index]) / whole),
+    }));
+    figure.node.animate(
+      steps,
+      way.length ? { ...GLIDE, duration: Math.min(LONGEST, PACE * whole) } : GLIDE,
+    );
   }
 
   /** @param {string} id @param {Figure} figure @param {DOMRect | null} to */
@@ -171,15 +228,26 @@ export class Board {
     this.#layers.extra.after(figure.node);
     const from = figure.node.style.transform;
     const end = `translate(${target.x}px, ${target.y}px) scale(.6)`;
-    const glide = figure.node.animate([{ transform: from, opacity: 1 }, { transform: end, opacity: 0 }], GLIDE);
+    const glide = figure.node.animate(
+      [
+        { transform: from, opacity: 1 },
+        { transform: end, opacity: 0 },
+      ],
+      GLIDE,
+    );
     glide.onfinish = glide.oncancel = () => figure.node.remove();
   }
 
-  /** The middle of something elsewhere on the page, in units of the board. @param {DOMRect | null} rect */
+  /**
+   * The middle of something elsewhere on the page, in units of the board.
+   * @param {DOMRect | null} rect
+   */
   #toBoard(rect) {
     const matrix = this.svg?.getScreenCTM();
     if (!rect || !matrix) return null;
-    return new DOMPoint(rect.x + rect.width / 2, rect.y + rect.height / 2).matrixTransform(matrix.inverse());
+    return new DOMPoint(rect.x + rect.width / 2, rect.y + rect.height / 2).matrixTransform(
+      matrix.inverse(),
+    );
   }
 
   /** @param {View} view */
@@ -196,7 +264,8 @@ export class Board {
   /** @param {SVGGElement} node @param {import("./layout.js").PlacedPiece} placed */
   #decorate(node, placed) {
     const tag = this.game.tag?.(placed.item);
-    if (tag) node.append(s("text", { class: "tag", y: placed.h / 2 + 2, "text-anchor": "middle" }, tag));
+    if (tag)
+      node.append(s("text", { class: "tag", y: placed.h / 2 + 2, "text-anchor": "middle" }, tag));
     return node;
   }
 }

@@ -1,11 +1,12 @@
-// The match on the table: what is seen of it, by whom, and everything that changes it. Each change ends
-// in `#settle`: the view for the right pair of eyes, the saved copy, and the bots' turn.
+// The match on the table: what is seen of it, by whom, and everything that changes it. Each change
+// ends in `#settle`: the view for the right pair of eyes, the saved copy, and the bots' turn.
 
 import { announce } from "./announce.js";
 import { BotPlayer } from "./bots.js";
 import { Chronicle } from "./chronicle.js";
 import { Keeping } from "./keeping.js";
 import { movesOf, pick } from "./picking.js";
+import { whyNot } from "./questions.js";
 import { dressed } from "./seats.js";
 import { showsHands, viewerOf } from "./viewer.js";
 import { t } from "./words.js";
@@ -50,13 +51,17 @@ export class Match {
   target = null;
   /** Resolves when `record` is that of the position that is drawn. */
   recorded = Promise.resolve();
-  /** What was played by one click and several actions: taken back by one. @type {{ before: number, after: number } | null} */
+  /** What was played by one click and several actions: taken back by one.
+   * @type {{ before: number, after: number } | null} */
   #plan = null;
   /** When the position changed last, as performance.now() tells it. */
   changedAt = 0;
 
   /**
-   * @param {Save} save @param {Engine} engine @param {Page} page @param {(line: LogLine) => boolean} startsSummary
+   * @param {Save} save
+   * @param {Engine} engine
+   * @param {Page} page
+   * @param {(line: LogLine) => boolean} startsSummary
    * @param {boolean} hidesHands whether the game has hands that others may not see
    */
   constructor(save, engine, page, startsSummary, hidesHands) {
@@ -122,7 +127,7 @@ export class Match {
     this.refusal = null;
     this.page.redraw();
     if (result.send) await this.send(result.send);
-    else if (result.refused) await this.#askWhyNot(result.refused);
+    else if (result.refused) this.#refuse(await whyNot(this, result.refused));
     else if (this.picked.length) announce(t("picked", { name: this.view.names[thing] ?? thing }));
   }
 
@@ -147,7 +152,10 @@ export class Match {
   async act(actions) {
     if (!this.isOpen || !this.isLive) return false;
     const since = this.view.ply;
-    const done = await this.#change(() => this.engine.call("act", { ply: since, actions, seat: this.seat, since }), { since });
+    const done = await this.#change(
+      () => this.engine.call("act", { ply: since, actions, seat: this.seat, since }),
+      { since },
+    );
     if (done) this.#plan = actions.length > 1 ? { before: since, after: this.view.ply } : null;
     return done;
   }
@@ -176,7 +184,7 @@ export class Match {
     this.target = Math.min(Math.max(0, ply), this.view.plies);
     this.page.redraw();
     if (isUnderWay) return;
-    for (let shown = -1; shown !== this.target; ) {
+    for (let shown = -1; shown !== this.target;) {
       shown = /** @type {number} */ (this.target);
       await this.engine.call("goto", { ply: shown });
       this.view = await this.#fetch(this.seat, this.view.plies);
@@ -205,28 +213,13 @@ export class Match {
     await this.open();
   }
 
-  /** @param {Move} move @returns {Promise<Preview | null>} what would follow, asked once a position */
-  async previewOf(move) {
-    if (!this.isLive || !this.isOpen) return null;
-    const { ply } = this.view;
-    const answer = await this.engine.call("preview", { ply, actions: move.send, seat: this.seat });
-    return answer.ok && ply === this.view.ply ? { text: answer.text, changes: answer.changes } : null;
-  }
-
-  /** Why a typed move can't be played. @param {string} notation @returns {Promise<string>} */
-  async reasonAgainst(notation) {
-    if (!this.moves.length) return t("not_your_turn");
-    const answer = await this.engine.call("preview", { ply: this.view.ply, actions: [notation], seat: this.seat });
-    return answer.ok ? t("not_your_turn") : (answer.error?.message ?? "");
-  }
-
   closeSummary() {
     this.chronicle.summary = [];
     this.page.redraw();
     this.bots.wake();
   }
 
-  // --- what follows from it -------------------------------------------------------------------------
+  // --- what follows from it ----------------------------------------------------------------------
 
   /**
    * One change after the other: what comes while another is under way is a double click.
@@ -268,7 +261,10 @@ export class Match {
     if (!quiet) this.chronicle.tell(news, view);
     this.page.redraw();
     // Neither a person's next move nor the picture waits for what follows.
-    this.recorded = this.engine.call("record").then(({ record }) => void (this.record = record), () => {});
+    this.recorded = this.engine.call("record").then(
+      ({ record }) => void (this.record = record),
+      () => {},
+    );
     this.keeping.save(() => this.#toSave());
   }
 
@@ -277,15 +273,7 @@ export class Match {
     return dressed((await this.engine.call("view", { seat, since })).view);
   }
 
-  /** @param {string[]} path */
-  async #askWhyNot(path) {
-    const { ply } = this.view;
-    if (!this.isLive) return;
-    const answer = await this.engine.call("why_not", { ply, path, seat: this.seat });
-    if (ply === this.view.ply) this.#refuse(answer.ok ? { kind: "illegal", message: answer.text, rule: answer.rule } : answer.error);
-  }
-
-  /** @param {BoundaryError | undefined} error */
+  /** @param {BoundaryError | null | undefined} error */
   #refuse(error) {
     if (!error) return;
     this.refusal = error;
@@ -304,7 +292,10 @@ export class Match {
     await this.recorded;
     const { record, view, chronicle } = this;
     const isSecret = !showsHands(record.seats, this.hidesHands) && view.seat !== null;
-    return { record, view: isSecret ? await this.#fetch(null, 0) : { ...view, log: chronicle.lines } };
+    return {
+      record,
+      view: isSecret ? await this.#fetch(null, 0) : { ...view, log: chronicle.lines },
+    };
   }
 
   /** Another tab plays on: this one shows what it has, and acts no more until it takes over. */

@@ -1,5 +1,5 @@
-// Everything that may be answered, as buttons. A long list is narrowed step by step: first one thing of
-// the move, from short lists, then the rest; what stays long is folded.
+// Everything that may be answered, as buttons. A long list is narrowed step by step: first one
+// thing of the move, from short lists, then the rest; what stays long is folded.
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
@@ -26,9 +26,17 @@ export function choices(match, moves) {
   const answers = own?.(match, moves);
   if (answers) return answers;
   if (moves.length <= (steps ? FEW : MANY)) return buttons(match, moves);
-  const rest = (/** @type {Move} */ { path }) => path.filter((thing) => !match.picked.includes(thing));
+  const rest = (/** @type {Move} */ { path }) =>
+    path.filter((thing) => !match.picked.includes(thing));
   const last = moves.filter((move) => rest(move).length < 2);
-  const lists = [...lastLists(match, last), ...firstLists(match, moves.filter((move) => !last.includes(move)), steps)];
+  const lists = [
+    ...lastLists(match, last),
+    ...firstLists(
+      match,
+      moves.filter((move) => !last.includes(move)),
+      steps,
+    ),
+  ];
   const isFolded = (/** @type {List} */ { count, title }) => count > LONG && title !== "";
   return [
     ...lists.filter((list) => !isFolded(list)).map(({ content }) => content()),
@@ -38,7 +46,12 @@ export function choices(match, moves) {
 
 /** @typedef {{ kind: string, title: string, count: number, content: () => unknown }} List */
 
-/** One click from the end: by the kind of what is picked. @param {Match} match @param {Move[]} moves @returns {List[]} */
+/**
+ * One click from the end: by the kind of what is picked.
+ * @param {Match} match
+ * @param {Move[]} moves
+ * @returns {List[]}
+ */
 function lastLists(match, moves) {
   const { steps = {} } = gameModule(match.view.game);
   /** @type {Map<string, Move[]>} */
@@ -47,16 +60,24 @@ function lastLists(match, moves) {
     const kind = kindOf(move.path.find((thing) => !match.picked.includes(thing)) ?? "");
     kinds.set(kind, [...(kinds.get(kind) ?? []), move]);
   }
-  return [...kinds].map(([kind, some]) => ({ kind, title: steps[kind] ?? "", count: some.length, content: () => buttons(match, some) }));
+  return [...kinds].map(([kind, some]) => ({
+    kind,
+    title: steps[kind] ?? "",
+    count: some.length,
+    content: () => buttons(match, some),
+  }));
 }
 
 /** The first things of what takes more than one click. @param {Match} match @param {Move[]} moves
  * @param {Record<string, string>} [steps] @returns {List[]} */
 function firstLists(match, moves, steps) {
   const lists = thingsByKind(moves, match.picked, steps);
-  if (!lists.length) return [{ kind: "", title: "", count: moves.length, content: () => buttons(match, moves) }];
+  if (!lists.length)
+    return [{ kind: "", title: "", count: moves.length, content: () => buttons(match, moves) }];
   return lists.map(({ kind, things }) => ({
-    kind, title: steps?.[kind] ?? "", count: things.length,
+    kind,
+    title: steps?.[kind] ?? "",
+    count: things.length,
     content: () => html`
       <div class="thing-list" role="group" aria-label=${steps?.[kind] ?? nothing}>
         ${things.map((one) => thingButton(match, one))}</div>`,
@@ -81,23 +102,41 @@ function fold(match, { kind, title, count, content }, isAlone) {
 }
 
 /** @param {Match} match @param {Move[]} moves */
-const buttons = (match, moves) => repeat(moves, ({ key }) => key, (move) => moveButton(match, move));
+const buttons = (match, moves) =>
+  repeat(
+    moves,
+    ({ key }) => key,
+    (move) => moveButton(match, move),
+  );
 
-/** @param {Match} match @param {Move} move @param {unknown} [short] what is written on it, where the label is long */
+/**
+ * @param {Match} match
+ * @param {Move} move
+ * @param {unknown} [short] what is written on it, where the label is long
+ */
 export const moveButton = (match, move, short) => html`
-  <button type="button" class="button move ${move.key === match.early?.key ? "is-waiting" : ""}" data-move=${move.key}
-    title=${short ? move.label : nothing}
-    aria-busy=${move.key === match.early?.key ? "true" : nothing} @click=${(/** @type {MouseEvent} */ event) => match.isStray(event) || match.send(move)}>${short
+  <button type="button" class="button move ${move.key === match.early?.key ? "is-waiting" : ""}"
+    data-move=${move.key} title=${short ? move.label : nothing}
+    aria-busy=${move.key === match.early?.key ? "true" : nothing}
+    @click=${(/** @type {MouseEvent} */ event) => match.isStray(event) || match.send(move)}
+    >${short
       ? html`<span class="sr">${move.label}</span><span class="short" aria-hidden="true">${short}</span>`
       : html`${art(match, move.path)}${move.label}`}</button>`;
 
-/** The picture of the one thing that a move is about. @param {Match} match @param {string[]} path */
+/**
+ * The picture of the one thing that a move is about.
+ * @param {Match} match
+ * @param {string[]} path
+ */
 function art(match, path) {
   const symbol = path.length === 1 ? gameModule(match.view.game).symbol?.(path[0]) : "";
   return symbol ? icon(symbol) : nothing;
 }
 
-/** A thing as on the board; the table hears the click. @param {Match} match @param {{ thing: string, count: number }} one
+/**
+ * A thing as on the board; the table hears the click.
+ * @param {Match} match
+ * @param {{ thing: string, count: number }} one
  * @param {string} [words] its name on the button */
 export function thingButton(match, { thing, count }, words) {
   return html`
