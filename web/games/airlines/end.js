@@ -1,7 +1,6 @@
 // After the end: the scores over the match as a chart, and the points by airline.
 
 import { html, svg } from "lit-html";
-import { SEAT_COLOURS } from "../../figures.js";
 import { icon } from "../../parts/icon.js";
 import { heads, totalAfter } from "./scoring.js";
 import { w } from "./words.js";
@@ -65,7 +64,7 @@ export function chart(match) {
 const line = (
   { colour, name },
   points,
-) => svg`<g class="seat-line seat-${colour}" stroke=${SEAT_COLOURS[colour]}><title>${name}</title>
+) => svg`<g class="seat-line seat-${colour}"><title>${name}</title>
   <path d="M${points.map((point) => point.join(" ")).join("L")}"></path>
   ${points.slice(1).map(([x, y]) => svg`<circle cx=${x} cy=${y} r="3.5"></circle>`)}</g>`;
 
