@@ -152,11 +152,13 @@ export class Match {
   async act(actions) {
     if (!this.isOpen || !this.isLive) return false;
     const since = this.view.ply;
+    const isPerson = this.view.players[this.view.current_player]?.kind === "person";
     const done = await this.#change(
       () => this.engine.call("act", { ply: since, actions, seat: this.seat, since }),
       { since },
     );
-    if (done) this.#plan = actions.length > 1 ? { before: since, after: this.view.ply } : null;
+    const isPlan = actions.length > 1 && isPerson; // a bot's turn is none: undo goes over it anyway
+    if (done) this.#plan = isPlan ? { before: since, after: this.view.ply } : null;
     return done;
   }
 
