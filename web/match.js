@@ -11,15 +11,8 @@ import { dressed } from "./seats.js";
 import { showsHands, viewerOf } from "./viewer.js";
 import { t } from "./words.js";
 
-/** @typedef {import("./engine.js").Engine} Engine */
-/** @typedef {import("./types.js").Answer} Answer */
-/** @typedef {import("./types.js").BoundaryError} BoundaryError */
-/** @typedef {import("./types.js").LogLine} LogLine */
-/** @typedef {import("./types.js").MatchRecord} MatchRecord */
-/** @typedef {import("./types.js").Move} Move */
-/** @typedef {import("./types.js").Preview} Preview */
-/** @typedef {import("./types.js").Save} Save */
-/** @typedef {import("./types.js").View} View */
+/** @import { Engine } from "./engine.js" */
+/** @import { Answer, BoundaryError, LogLine, Move, Preview, Save, View } from "./types.js" */
 /** @typedef {{ redraw(): void, notice(text: string): void, gone(): void }} Page */
 
 const DOUBLE_CLICK_MS = 400;
@@ -58,9 +51,7 @@ export class Match {
   changedAt = 0;
 
   /**
-   * @param {Save} save
-   * @param {Engine} engine
-   * @param {Page} page
+   * @param {Save} save @param {Engine} engine @param {Page} page
    * @param {(line: LogLine) => boolean} startsSummary
    * @param {boolean} hidesHands whether the game has hands that others may not see
    */
