@@ -1,5 +1,6 @@
-// What Traders of the Air adds to the generic table: mats, standings, the cities at a glance, the ship's
-// ways. Whatever is shown is Python's (engine/games/traders/standing.py); no rule is known here.
+// What Traders of the Air adds to the generic table: mats, standings, the cities at a glance, the
+// ship's ways. Whatever is shown is Python's (engine/games/traders/standing.py); no rule is known
+// here.
 
 import { kindOf } from "../picking.js";
 import { cities } from "./traders/cities.js";
@@ -12,14 +13,16 @@ export { flight as way } from "./traders/flight.js";
 export { marks as decorate } from "./traders/marks.js";
 export { mat } from "./traders/mat.js";
 
+/** @typedef {import("../types.js").Player} Player */
 /** @typedef {import("../types.js").View} View */
 /** @typedef {import("./traders/types.js").TradersView} TradersView */
 
 /** The mat shows the goods themselves, the standings count the ones. @param {string} id */
 export const showsCounter = (id) => id !== "goods" && id !== "ones";
 
-/** Losses are chosen out of turn. @param {View} view @param {import("../types.js").Player} player */
-export const asked = ({ phase }, { name }) => (phase === "loss" ? w("asked_out_of_turn", { name }) : undefined);
+/** Losses are chosen out of turn. @param {View} view @param {Player} player */
+export const asked = ({ phase }, { name }) =>
+  phase === "loss" ? w("asked_out_of_turn", { name }) : undefined;
 
 /** Guilds stand on the mats. @param {string} id */
 export const showsStatus = (id) => !id.startsWith("guild_");
@@ -40,12 +43,19 @@ export function related(view, thing) {
   const own = /** @type {TradersView} */ (view);
   const kind = kindOf(thing);
   if (kind === "ship") return { "is-reach": reach(own) };
-  const city = kind === "city" || kind === "good" ? cityOf(own, thing.slice(kind.length + 1).split("__")[0]) : null;
+  const city =
+    kind === "city" || kind === "good"
+      ? cityOf(own, thing.slice(kind.length + 1).split("__")[0])
+      : null;
   return city ? { "is-way": arrows(own, city), "is-stop": city.way.map((id) => `city:${id}`) } : {};
 }
 
 /** @param {TradersView} view @returns {string[]} what the money of the player in turn reaches */
 function reach({ cities: all, players }) {
-  const money = players.find(({ is_current }) => is_current)?.counters.find(({ id }) => id === "money")?.value ?? 0;
-  return all.filter(({ flight }) => flight !== null && flight <= money).map(({ id }) => `city:${id}`);
+  const money =
+    players.find(({ is_current }) => is_current)?.counters.find(({ id }) => id === "money")
+      ?.value ?? 0;
+  return all
+    .filter(({ flight }) => flight !== null && flight <= money)
+    .map(({ id }) => `city:${id}`);
 }

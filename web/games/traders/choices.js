@@ -1,4 +1,4 @@
-// The answers of a turn's actions, in three groups: what can be done in this city, where to fly, the end.
+// The answers of a turn's actions: what can be done in this city, the end, and where to fly.
 
 import { html, nothing } from "lit-html";
 import { icon } from "../../parts/icon.js";
@@ -14,28 +14,38 @@ import { w } from "./words.js";
 // So many markers to be given or sold are listed; more are asked for by one button.
 const LISTED = 2;
 
-/** @param {Match} match @param {Move[]} moves that are left @returns {unknown} null: as in every game */
+/**
+ * @param {Match} match
+ * @param {Move[]} moves that are left
+ * @returns {unknown} null: as in every game
+ */
 export function choices(match, moves) {
   if (match.view.phase !== "act" || match.picked.length) return null;
   const flights = moves.filter(({ path }) => kindOf(path[0]) === "city");
   const end = moves.filter(({ path }) => path.includes("button:done"));
   const goods = moves.filter((move) => !flights.includes(move) && !end.includes(move));
   return [
-    goods.length || end.length ? html`
+    goods.length || end.length
+      ? html`
       <div class="answers" role="group" aria-label=${w("here_now")}>
         ${here(match, goods)}
-        ${end.map((move) => moveButton(match, move))}</div>` : nothing,
-    flights.length ? html`
+        ${end.map((move) => moveButton(match, move))}</div>`
+      : nothing,
+    flights.length
+      ? html`
       <div class="answers" role="group" aria-label=${w("fly_to")}>
         <span class="small-title" aria-hidden="true">${w("fly_to")}</span>
-        ${flights.map((move) => moveButton(match, move, flightTo(match, move)))}</div>` : nothing,
+        ${flights.map((move) => moveButton(match, move, flightTo(match, move)))}</div>`
+      : nothing,
   ];
 }
 
 /** @param {Match} match @param {Move[]} moves */
 function here(match, moves) {
   const with_ = (/** @type {string} */ thing) => moves.filter(({ path }) => path.includes(thing));
-  const rest = moves.filter(({ path }) => !path.includes("button:setup") && !path.includes("button:sell"));
+  const rest = moves.filter(
+    ({ path }) => !path.includes("button:setup") && !path.includes("button:sell"),
+  );
   return [
     rest.map((move) => moveButton(match, move)),
     listed(match, "button:setup", w("set_up"), with_("button:setup")),
@@ -45,13 +55,20 @@ function here(match, moves) {
 
 /** @param {Match} match @param {string} thing @param {string} words @param {Move[]} moves */
 const listed = (match, thing, words, moves) =>
-  moves.length > LISTED ? thingButton(match, { thing, count: moves.length }, words) : moves.map((move) => moveButton(match, move));
+  moves.length > LISTED
+    ? thingButton(match, { thing, count: moves.length }, words)
+    : moves.map((move) => moveButton(match, move));
 
-/** A city's name, what the way costs, and over which cities it goes. @param {Match} match @param {Move} move */
+/** A city's name, what the way costs, and over which cities it goes.
+ * @param {Match} match @param {Move} move */
 function flightTo({ view }, { path: [thing], send }) {
   const city = cityOf(/** @type {TradersView} */ (view), thing.slice(thing.indexOf(":") + 1));
   if (!city) return nothing;
-  const stops = city.way.slice(0, -1).map((stop) => view.names[`city:${stop}`]).join(", ");
-  return html`${view.names[thing]} <span class="amount">${icon("dollar")}${city.flight}</span>${send.length > 1
-    ? html` <small class="quiet">${w("by", { stops })}</small>` : nothing}`;
+  const stops = city.way
+    .slice(0, -1)
+    .map((stop) => view.names[`city:${stop}`])
+    .join(", ");
+  return html`${view.names[thing]} <span class="amount">${icon("dollar")}${city.flight}</span>${
+    send.length > 1 ? html` <small class="quiet">${w("by", { stops })}</small>` : nothing
+  }`;
 }

@@ -1,4 +1,4 @@
-// The nine cities at a glance: contracts, majority, what a marker costs there, and the flight there.
+// The nine cities at a glance: contracts, majority, what a marker costs there, the flight there.
 
 import { html, nothing } from "lit-html";
 import { icon, token } from "../../parts/icon.js";
@@ -22,7 +22,7 @@ export function cities(match) {
         <table>
           <caption class="sr">${w("cities_key")}</caption>
           <thead><tr><td></td>
-            ${view.players.map((player) => html`<th scope="col" title=${player.name}>${token(player, "tiny")}<span class="sr">${player.name}</span></th>`)}
+            ${view.players.map(head)}
             <th scope="col">${w("buy_here")}</th><th scope="col">${w("fly_there")}</th></tr></thead>
           <tbody>${view.cities.map((city) => row(city, view))}</tbody>
         </table>
@@ -30,10 +30,17 @@ export function cities(match) {
     </details>`;
 }
 
+/** @param {Player} player */
+const head = (player) => html`
+  <th scope="col" title=${player.name}>
+    ${token(player, "tiny")}<span class="sr">${player.name}</span></th>`;
+
 /** @param {City} city @param {TradersView} view */
 const row = (city, { players, names }) => html`
   <tr>
-    <th scope="row"><button type="button" class="thing city-name" data-id="city:${city.id}">${names[`city:${city.id}`]}</button></th>
+    <th scope="row">
+      <button type="button" class="thing city-name" data-id="city:${city.id}">
+        ${names[`city:${city.id}`]}</button></th>
     ${players.map(({ seat }) => contracts(city, seat))}
     <td>${buying(city, players)}</td>
     <td>${city.flight === null ? w("here") : coins(city.flight)}</td>
@@ -43,15 +50,20 @@ const row = (city, { players, names }) => html`
 function contracts({ contracts: counts, majority }, seat) {
   const count = counts[seat];
   if (majority !== seat) return html`<td>${count || nothing}</td>`;
-  return html`<td class="has-majority" title=${w("majority", { count })}>${count}<span class="sr">${w("majority", { count })}</span></td>`;
+  const words = w("majority", { count });
+  return html`<td class="has-majority" title=${words}>
+    ${count}<span class="sr">${words}</span></td>`;
 }
 
 /** @param {City} city @param {Player[]} players */
 function buying({ price, pays }, players) {
   if (!price) return html`<span class="is-free">${w("free")}</span>`;
   const words = pays === null ? w("to_bank") : w("to_player", { name: players[pays].name });
-  return html`<span class="amount" title=${words}>${icon("dollar")}${pays === null ? nothing : token(players[pays], "tiny")}<span class="sr">${words}</span></span>`;
+  return html`<span class="amount" title=${words}>${icon("dollar")}
+    ${pays === null ? nothing : token(players[pays], "tiny")}
+    <span class="sr">${words}</span></span>`;
 }
 
 /** @param {number} count */
-const coins = (count) => html`<span class="amount">${icon("dollar")}${count}<span class="sr">${w("dollars", { count })}</span></span>`;
+const coins = (count) =>
+  html`<span class="amount" title=${w("dollars", { count })}>${icon("dollar")}${count}</span>`;

@@ -24,11 +24,21 @@ export const shipCity = ({ cities }) => cities.find(({ flight }) => flight === n
  * @param {TradersView} view @param {City} city @returns {string[]} things */
 export function arrows(view, city) {
   const stops = [shipCity(view), ...city.way];
-  return city.way.flatMap((to, leg) => [`arrow:${stops[leg]}__${to}`, `arrow:${to}__${stops[leg]}`]);
+  return city.way.flatMap((to, leg) => [
+    `arrow:${stops[leg]}__${to}`,
+    `arrow:${to}__${stops[leg]}`,
+  ]);
 }
 
-/** The points between two berths. @param {SVGSVGElement} svg @param {View} before where the ship still was
- * @param {string} from @param {string} to spaces @param {Map<string, Box>} boxes @returns {Point[]} */
+/**
+ * The points between two berths.
+ * @param {SVGSVGElement} svg
+ * @param {View} before where the ship still was
+ * @param {string} from a space
+ * @param {string} to a space
+ * @param {Map<string, Box>} boxes
+ * @returns {Point[]}
+ */
 export function flight(svg, before, from, to, boxes) {
   if (!from.startsWith(BERTH) || !to.startsWith(BERTH)) return [];
   const [start, end] = [from.slice(BERTH.length), to.slice(BERTH.length)];
@@ -36,7 +46,10 @@ export function flight(svg, before, from, to, boxes) {
   const stops = bend(svg, start, end).length ? [end] : known;
   return stops.flatMap((stop, leg) => {
     const berth = boxes.get(BERTH + stop);
-    return [...bend(svg, leg ? stops[leg - 1] : start, stop), ...(berth && stop !== end ? [berth] : [])];
+    return [
+      ...bend(svg, leg ? stops[leg - 1] : start, stop),
+      ...(berth && stop !== end ? [berth] : []),
+    ];
   });
 }
 
@@ -58,5 +71,10 @@ function along(svg, id) {
 }
 
 /** A coin with a price. @param {Point} at @param {string} text @param {string} kind a class */
-export const coin = ({ x, y }, text, kind) => s("g", { class: kind, transform: `translate(${x} ${y})` },
-  s("circle", { r: 15 }), s("text", { y: 7, "text-anchor": "middle" }, text));
+export const coin = ({ x, y }, text, kind) =>
+  s(
+    "g",
+    { class: kind, transform: `translate(${x} ${y})` },
+    s("circle", { r: 15 }),
+    s("text", { y: 7, "text-anchor": "middle" }, text),
+  );

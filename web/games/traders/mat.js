@@ -1,4 +1,5 @@
-// A player's mat in the panel of the players: money as coins, unsold goods, the guild and what it may do.
+// A player's mat in the panel of the players: money as coins, unsold goods, the guild and what it
+// may do.
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
@@ -8,6 +9,7 @@ import { w } from "./words.js";
 /** @typedef {import("../../match.js").Match} Match */
 /** @typedef {import("../../types.js").Card} Card */
 /** @typedef {import("../../types.js").Player} Player */
+/** @typedef {import("./types.js").Guild} Guild */
 /** @typedef {import("./types.js").TradersView} TradersView */
 
 const GENERIC = "generic";
@@ -21,20 +23,40 @@ export function mat(match, { seat, name, counters }) {
   const money = counters.find(({ id }) => id === "money")?.value ?? 0;
   return html`
     <div class="mat">
-      ${money ? html`<span class="coins" aria-hidden="true">${Array.from({ length: money }, () => icon("dollar"))}</span>` : nothing}
+      ${coins(money)}
       ${goods(own, w("mat_of", { name }))}
-      ${sold.length ? html`<span class="small-title">${w("in_sale")}</span>${goods(sold, w("in_sale"))}` : nothing}
-      ${guild ? html`<details class="guild" ?open=${seat === match.seat}><summary>${guild.name}</summary><p>${guild.ability}</p></details>` : nothing}
+      ${sold.length ? html`<span class="small-title">${w("in_sale")}</span>` : nothing}
+      ${goods(sold, w("in_sale"))}
+      ${guild ? about(guild, seat === match.seat) : nothing}
     </div>`;
 }
 
+/** How many there are stands among the counters. @param {number} count */
+const coins = (count) =>
+  count
+    ? html`<span class="coins" aria-hidden="true">
+        ${Array.from({ length: count }, () => icon("dollar"))}</span>`
+    : nothing;
+
+/** @param {Guild} guild @param {boolean} isOpen */
+const about = ({ name, ability }, isOpen) => html`
+  <details class="guild" ?open=${isOpen}><summary>${name}</summary><p>${ability}</p></details>`;
+
 /** @param {Card[]} cards @param {string} label */
-const goods = (cards, label) => (cards.length ? html`
-  <ul class="goods" aria-label=${label}>${repeat(cards, ({ id }) => id, (card) => html`<li>${marker(card)}</li>`)}</ul>` : nothing);
+const goods = (cards, label) =>
+  cards.length
+    ? html`
+  <ul class="goods" aria-label=${label}>${repeat(
+    cards,
+    ({ id }) => id,
+    (card) => html`<li>${marker(card)}</li>`,
+  )}</ul>`
+    : nothing;
 
 /** @param {Card} card */
 function marker({ kind, label, thing }) {
   const inside = html`${icon(kind)}<span class="sr">${label}</span>`;
   if (!thing) return html`<span class="good" title=${label}>${inside}</span>`;
-  return html`<button type="button" class="good thing" data-id=${thing} title=${label}>${inside}</button>`;
+  return html`
+    <button type="button" class="good thing" data-id=${thing} title=${label}>${inside}</button>`;
 }

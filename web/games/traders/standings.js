@@ -6,51 +6,75 @@ import { w } from "./words.js";
 
 /** @typedef {import("../../match.js").Match} Match */
 /** @typedef {import("../../types.js").Player} Player */
-/** @typedef {import("./types.js").Bonus} Bonus */
 /** @typedef {import("./types.js").Part} Part */
+/** @typedef {import("./types.js").Projection} Projection */
 /** @typedef {import("./types.js").TradersView} TradersView */
 
 const SHORT = /** @type {Record<string, import("./words.js").Key>} */ ({
-  unsold: "short_unsold", sold: "short_sold", cities: "short_cities", last_supply: "short_last_supply",
-  stack: "short_stack", most_cities: "short_most_cities", ones: "short_ones",
+  unsold: "short_unsold",
+  sold: "short_sold",
+  cities: "short_cities",
+  last_supply: "short_last_supply",
+  stack: "short_stack",
+  most_cities: "short_most_cities",
+  ones: "short_ones",
 });
 const isNarrow = matchMedia("(max-width: 45em)");
 
 /** A line a player, or on a phone a column. @param {Match} match */
 export function standings(match) {
-  const { projection, bonuses, players } = /** @type {TradersView} */ (match.view);
-  const parts = projection[0].parts;
-  const value = (/** @type {number} */ seat, /** @type {number} */ index) =>
-    cell(projection[seat].parts[index], bonuses.find(({ id }) => id === parts[index].id), players[seat]);
+  const { projection, players, outcome } = /** @type {TradersView} */ (match.view);
+  const heading = outcome ? w("at_the_end") : w("standings");
+  const seats = players.map(who);
+  const titles = [...projection[0].parts.map(title), w("total")];
+  const cell = (/** @type {number} */ seat, /** @type {number} */ column) =>
+    column < titles.length - 1 ? points(match, seat, column) : sum(projection[seat]);
   const table = isNarrow.matches
-    ? html`
-      <thead><tr><td></td>${players.map((player) => html`<th scope="col">${who(player)}</th>`)}</tr></thead>
-      <tbody>${parts.map((part, index) => html`<tr><th scope="row" title=${part.label}>${title(part)}</th>${players.map(({ seat }) => value(seat, index))}</tr>`)}
-        <tr><th scope="row">${w("total")}</th>${projection.map(({ total }) => html`<td class="is-total">${total}</td>`)}</tr></tbody>`
-    : html`
-      <thead><tr><td></td>${parts.map((part) => html`<th scope="col" title=${part.label}>${title(part)}</th>`)}<th scope="col">${w("total")}</th></tr></thead>
-      <tbody>${players.map((player) => html`<tr><th scope="row">${who(player)}</th>${parts.map((_, index) => value(player.seat, index))}
-        <td class="is-total">${projection[player.seat].total}</td></tr>`)}</tbody>`;
+    ? grid(seats, titles, (row, column) => cell(column, row))
+    : grid(titles, seats, cell);
   return html`
-    <section class="standings panel" aria-label=${w("standings")}>
-      <h2 class="small-title">${w("standings")}</h2>
-      <div class="scroll-x" tabindex="0" role="group" aria-label=${w("standings")}><table>${table}</table></div>
+    <section class="standings panel" aria-label=${heading}>
+      <h2 class="small-title">${heading}</h2>
+      <div class="scroll-x" tabindex="0" role="group" aria-label=${heading}>
+        ${table}</div>
     </section>`;
 }
 
+/**
+ * @param {unknown[]} top
+ * @param {unknown[]} side
+ * @param {(row: number, column: number) => unknown} cell
+ */
+const grid = (top, side, cell) => html`
+  <table>
+    <thead><tr><td></td>${top.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
+    <tbody>${side.map(
+      (head, row) => html`<tr><th scope="row">${head}</th>
+        ${top.map((_, column) => cell(row, column))}</tr>`,
+    )}</tbody>
+  </table>`;
+
 /** @param {Part} part */
-const title = ({ id, label }) => (id in SHORT ? w(SHORT[id]) : label);
+const title = ({ id, label }) =>
+  html`<span title=${label}>${id in SHORT ? w(SHORT[id]) : label}</span>`;
 
 /** @param {Player} player */
 const who = (player) => html`${token(player, "tiny")}<span class="name">${player.name}</span>`;
 
+/** @param {Projection} projection */
+const sum = ({ total }) => html`<td class="is-total">${total}</td>`;
+
 /** Of a bonus also what is compared: the points say who has it, the count how close the others are.
- * @param {Part} part @param {Bonus | undefined} bonus @param {Player} player */
-function cell({ value }, bonus, { seat, name }) {
+ * @param {Match} match @param {number} seat @param {number} column */
+function points(match, seat, column) {
+  const { projection, bonuses, players } = /** @type {TradersView} */ (match.view);
+  const { id, value } = projection[seat].parts[column];
+  const bonus = bonuses.find((one) => one.id === id);
   if (!bonus) return html`<td>${value}</td>`;
   const count = bonus.counts[seat];
   const leads = bonus.seats.includes(seat);
-  const words = w(leads ? (bonus.seats.length > 1 ? "level" : "leads") : "has", { name, count });
-  return html`<td class=${leads ? "is-leading" : ""} title=${words}>${value}<small aria-hidden="true">${count}</small>
-    <span class="sr">${words}</span></td>`;
+  const key = leads ? (bonus.seats.length > 1 ? "level" : "leads") : "has";
+  const words = w(key, { name: players[seat].name, count });
+  return html`<td class=${leads ? "is-leading" : ""} title=${words}>
+    ${value}<small aria-hidden="true">${count}</small><span class="sr">${words}</span></td>`;
 }

@@ -4,6 +4,7 @@ import { say } from "../../words.js";
 
 const TEXT = {
   standings: "If the match ended now",
+  at_the_end: "How it ended",
   total: "Total",
   short_unsold: "Unsold",
   short_sold: "Sold",
@@ -16,7 +17,8 @@ const TEXT = {
   level: "{name} is level with others: {count}",
   has: "{name} has {count}",
   cities: "Cities",
-  cities_key: "Of each city: contracts by player, the majority marked; what a marker costs there; what the flight there costs.",
+  cities_key:
+    "Contracts by player, the majority marked; what a marker costs there; what the flight costs.",
   buy_here: "buying",
   fly_there: "flight",
   free: "free",
