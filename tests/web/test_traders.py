@@ -1,0 +1,249 @@
+"""Traders of the Air in the browser: whole matches, planned flights, losses of others, a phone."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from engine.core.game import State
+from engine.core.record import parse
+from engine.registry import open_table
+from tests.web.test_access import check, sideways
+from tests.web.test_match import assert_sound
+from tests.web.visitor import Visitor
+
+NAMES = ("Ann", "Bea", "Yarhai", "Malku")
+COLOURS = ("indigo", "teal", "plum", "slate")
+SYMBOLS = ("star", "moon", "sun", "palm")
+LONGEST = 160
+# What brings a match to its end.
+EAGER = re.compile("Fill|Buy|Take|Sell")
+PHONE = (390, 844)
+SPECIAL: dict[str, Any] = {"board": "b", "guilds": "random", "compass": "on"}
+
+
+def blank(
+    persons: int = 1, players: int = 3, seed: str = "amber-1", **options: Any
+) -> dict[str, Any]:
+    """A record before the first action; who is no person is a random bot."""
+    seats = [
+        {
+            "name": NAMES[seat],
+            "kind": "person" if seat < persons else "bot",
+            "level": None if seat < persons else "random",
+            "colour": COLOURS[seat],
+            "symbol": SYMBOLS[seat],
+        }
+        for seat in range(players)
+    ]
+    return {
+        "format": "emporion/1",
+        "game": "traders",
+        "rules_version": 1,
+        "options": options,
+        "seats": seats,
+        "seed": seed,
+        "undo": "friendly",
+        "actions": [],
+    }
+
+
+def reach(wanted: Callable[[State], bool], persons: int = 1, **options: Any) -> dict[str, Any]:
+    """A record whose last position is `wanted`, with a person to act; played at random."""
+    for number in range(80):
+        rng = Random(number)
+        table = open_table(parse(blank(persons, seed=f"seed-{number}", **options)))
+        while not table.state.is_terminal():
+            if 0 <= table.state.current_player() < persons and wanted(table.state):
+                found: dict[str, Any] = json.loads(json.dumps(table.record().to_json()))
+                return found
+            table.act(table.plies, [rng.choice(table.state.legal_actions()).notation])
+    raise AssertionError("no such position came up")
+
+
+def has_goods(state: State) -> bool:
+    """Several markers on the mat of who may give or sell them here."""
+    verbs = [action.verb for action in state.legal_actions()]
+    return verbs.count("setup") > 2 and "move" in verbs
+
+
+def sitting(visitor: Visitor, record: dict[str, Any]) -> Visitor:
+    """The visitor, with the match on the table."""
+    visitor.import_record(record)
+    expect(visitor.page.locator(".table")).to_be_attached()
+    visitor.wait()
+    return visitor
+
+
+def answer(visitor: Visitor, rng: Random) -> None:
+    """One decision by clicks, on the board, the mat or the buttons, however many it takes."""
+    ply = visitor.ply
+    for _ in range(4):
+        eager = visitor.moves.filter(has_text=EAGER)
+        way = rng.choice([".board .is-lit", ".mat .is-lit", ".moves .button"])
+        targets: Locator = visitor.page.locator(way)
+        if not targets.count() or (eager.count() and rng.random() < 0.7):
+            targets = eager if eager.count() else visitor.moves
+        targets.nth(rng.randrange(targets.count())).dispatch_event("click")
+        visitor.page.wait_for_timeout(20)
+        if visitor.page.locator(".crumbs").count() == 0:
+            break
+    visitor.wait_for_change(ply)
+
+
+def money(visitor: Visitor) -> int:
+    """What Ann has."""
+    return int(visitor.page.locator("#player-0 .counter .number").first.inner_text())
+
+
+def test_a_match_by_mouse(chromium: Browser, address: str) -> None:
+    """One person and two bots on board A, from the first flight to the seven kinds of score."""
+    rng = Random(4)
+    visitor = sitting(Visitor(chromium, address), blank(board="a"))
+    assert visitor.page.locator("#hand, dialog.curtain").count() == 0
+    for _ in range(LONGEST):
+        if visitor.is_over:
+            break
+        answer(visitor, rng)
+    assert visitor.page.locator(".end .scores tbody tr").count() == 7
+    check(visitor, "end")
+    assert_sound(visitor)
+    visitor.leave()
+
+
+def test_board_b_by_keyboard(chromium: Browser, address: str) -> None:
+    """Guilds chosen, reversed or normal winds: a dozen decisions without a pointer."""
+    rng = Random(2)
+    options: dict[str, Any] = {"board": "b", "guilds": "chosen", "compass": "on"}
+    visitor = sitting(Visitor(chromium, address), blank(**options))
+    page, press = visitor.page, visitor.page.keyboard.press
+    expect(page.locator("#prompt")).to_have_text("Choose your guild.")
+    assert "Compass" in page.locator(".status").inner_text()
+    press("2")
+    expect(page.locator("#player-0 .guild p")).not_to_be_empty()
+    visitor.wait()
+    for _ in range(12):
+        ply = visitor.ply
+        press(rng.choice(["p", "b"]))
+        press("Enter")
+        page.wait_for_timeout(60)
+        for _ in range(3):
+            if visitor.ply != ply or not visitor.moves.count():
+                break
+            press("1")
+            page.wait_for_timeout(60)
+        visitor.wait_for_change(ply)
+    ply = visitor.ply
+    press("u")
+    page.wait_for_function(
+        "ply => Number(document.querySelector('.table').dataset.ply) < ply", arg=ply
+    )
+    visitor.leave()
+
+
+def test_winds_turn_with_the_compass(chromium: Browser, address: str) -> None:
+    """A reversed compass is on its island, and all arrows show their other head."""
+
+    def is_reversed(state: State) -> bool:
+        return bool(state.compass)  # type: ignore[attr-defined]
+
+    visitor = sitting(Visitor(chromium, address), reach(is_reversed, **SPECIAL))
+    arrows = visitor.page.locator(".board .arrow")
+    assert visitor.page.locator(".board [data-state='reversed'].arrow").count() == arrows.count()
+    assert visitor.page.locator(".board .pieces use[href='#compass_reversed']").count() == 1
+    visitor.leave()
+
+
+def test_a_planned_flight(chromium: Browser, address: str) -> None:
+    """A pointed-at city shows the cheapest way; one click flies all of it, one undo takes it back."""
+    visitor = sitting(Visitor(chromium, address), blank(board="a"))
+    page, ply, before = visitor.page, visitor.ply, money(visitor)
+    page.locator(".board [data-id='ship:steamship']").hover()
+    expect(page.locator("#tip")).to_contain_text("For 2 dollars")
+    expect(page.locator(".board .fare").first).to_be_visible()
+    far = page.locator(".board .city[data-id='city:stockgard'] .halo")
+    far.hover(force=True, position={"x": 12, "y": 60})
+    expect(page.locator("#tip")).to_contain_text(
+        "The cheapest way here costs 2 dollars, by Thespian."
+    )
+    expect(page.locator(".board .arrow.is-way")).to_have_count(2)
+    page.locator("[data-move='move thespian + move stockgard']").click()
+    visitor.wait_for_change(ply)
+    expect(page.locator("li", has_text="the steamship, in Stockgard")).to_be_attached()
+    assert money(visitor) == before - 2
+    page.get_by_role("button", name="Undo").click()
+    page.wait_for_function(
+        "ply => document.querySelector('.table').dataset.ply === String(ply)", arg=ply
+    )
+    assert money(visitor) == before
+    visitor.leave()
+
+
+def test_a_loss_is_asked_of_another(chromium: Browser, address: str) -> None:
+    """Who must choose a loss in another's turn is told so by name; then the page is the seller's again."""
+
+    def is_loss(state: State) -> bool:
+        return state.phase.name == "loss"
+
+    visitor = sitting(Visitor(chromium, address), reach(is_loss, persons=3))
+    page, ply = visitor.page, visitor.ply
+    loser = page.locator(".player.is-current strong").inner_text()
+    expect(page.locator(".asked")).to_contain_text(f"{loser}, you are asked")
+    expect(page.locator("#prompt")).to_contain_text("which of yours do you lose?")
+    assert page.locator("dialog.curtain").count() == 0
+    check(visitor, "loss")
+    page.locator(".player.is-current .good.is-lit").first.click()
+    visitor.wait_for_change(ply)
+    assert page.locator(".line", has_text=f"{loser} loses").count()
+    visitor.leave()
+
+
+def test_goods_are_given_and_sold(chromium: Browser, address: str) -> None:
+    """A marker of the mat is picked first, then what is done with it; others' goods can't be picked."""
+    visitor = sitting(Visitor(chromium, address), reach(has_goods))
+    page, ply = visitor.page, visitor.ply
+    assert page.locator("#player-1 button.good").count() == 0
+    page.locator("#player-0 .good.is-lit").first.click()
+    if visitor.ply == ply and page.locator(".crumbs").count():
+        page.locator(".moves .button").first.click()
+    visitor.wait_for_change(ply)
+    visitor.leave()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_on_a_phone(chromium: Browser, address: str, scheme: str) -> None:
+    """Nothing is wider than the window, targets are big, and axe finds nothing."""
+    visitor = Visitor(chromium, address, size=PHONE, color_scheme=scheme, has_touch=True)
+    sitting(visitor, reach(has_goods, guilds="random"))
+    page = visitor.page
+    assert sideways(visitor) == 0
+    page.locator(".cities summary").click()
+    expect(page.locator(".city-name").first).to_be_visible()
+    assert sideways(visitor) == 0
+    check(visitor, "phone")
+    sizes = [
+        box
+        for one in page.locator("button.good, .city-name, .moves .button").all()
+        if (box := one.bounding_box())
+    ]
+    assert all(box["height"] >= 44 for box in sizes)
+    ply = visitor.ply
+    page.locator(".board .city.is-lit").first.tap(position={"x": 8, "y": 20}, force=True)
+    visitor.wait_for_change(ply)
+    visitor.leave()
+
+
+def test_axe_at_the_table(chromium: Browser, address: str) -> None:
+    """In a wide window with all panels open, in both schemes."""
+    for scheme in ("light", "dark"):
+        visitor = Visitor(chromium, address, size=(1600, 1100), color_scheme=scheme)
+        sitting(visitor, reach(has_goods, **SPECIAL))
+        expect(visitor.page.locator(".cities table")).to_be_visible()
+        check(visitor, scheme)
+        visitor.leave()
