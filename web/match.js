@@ -245,7 +245,7 @@ export class Match {
   async #settle({ since = 0, view, quiet = false }) {
     view ??= await this.#fetch(this.seat, since);
     const viewer = viewerOf(view, this.seat, this.hidesHands);
-    if (viewer.seat !== this.seat) view = await this.#fetch(viewer.seat, (since = 0));
+    if (viewer.seat !== view.seat) view = await this.#fetch(viewer.seat, (since = 0));
     Object.assign(this, viewer);
     const news = this.chronicle.take(view, since);
     this.view = view;
