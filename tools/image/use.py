@@ -35,10 +35,10 @@ def play_a_little(ask, game):
     record = ask("new_table", game=game["id"], seats=seats, seed="trace", shuffle=True)["record"]
     for _ in range(60):
         view = ask("view", seat=None)["view"]
+        if view["outcome"]:
+            break
         here = view["current_player"]
         view = ask("view", seat=here)["view"]
-        if not view["actions"]:
-            break
         actions = [view["actions"][0]["notation"]]
         ask("preview", ply=view["ply"], actions=actions, seat=here)
         ask("why_not", ply=view["ply"], path=["button:nothing"], seat=here)
