@@ -158,6 +158,8 @@ def _prompt(obs: JSON, actions: Sequence[Action]) -> str:
     if not actions:
         return ""
     match obs["phase"]:
+        case "trade" if _is_owing(obs):
+            return _("Sell to pay your debt.")
         case "trade" if obs["trades"]:
             return _("Trade on, or go on to your card.")
         case "trade":
@@ -176,6 +178,12 @@ def _prompt(obs: JSON, actions: Sequence[Action]) -> str:
             return _("Sell one amphora.")
 
 
+def _is_owing(obs: JSON) -> bool:
+    """Whether the player in turn still has to sell (Rules TT-21)."""
+    goal = obs["debt_goal"]
+    return goal is not None and obs["scores"][obs["turn_of"]] < goal
+
+
 def _just_taxed(obs: JSON) -> bool:
     """Whether the card before was played in this turn: the hand is then short of a card."""
     return len(obs["hand"]) < HAND
@@ -187,7 +195,7 @@ def _hint(obs: JSON, actions: Sequence[Action]) -> str:
     if obs["phase"] == "trade":
         score = obs["scores"][obs["turn_of"]]
         goal = obs["debt_goal"]
-        if goal is not None and score < goal:
+        if _is_owing(obs):
             if goal < 0:
                 return _(
                     "A tax has left you at {score}. Even the best sales of this turn leave a debt: "
