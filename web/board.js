@@ -10,12 +10,15 @@ import { moves } from "./settings.js";
 /** @typedef {import("./boards.js").Box} Box */
 /** @typedef {import("./types.js").View} View */
 /**
- * @typedef {{ node: SVGGElement, x: number, y: number, space: string, look: string, isGone: boolean }}
- *   Figure
+ * @typedef {{
+ *   node: SVGGElement, x: number, y: number, space: string, look: string, isGone: boolean
+ * }} Figure
  */
 /**
- * @typedef {{ id: string, thing: string | null, x: number, y: number, space: string, look: string, draw(): SVGGElement }}
- *   Wanted
+ * @typedef {{
+ *   id: string, thing: string | null, x: number, y: number, space: string, look: string,
+ *   draw(): SVGGElement
+ * }} Wanted
  */
 
 const GLIDE = { duration: 520, easing: "cubic-bezier(.3, .1, .2, 1)" };
@@ -58,7 +61,6 @@ export class Board {
     // The drawing's words are told elsewhere (parts/boardwords.js): read from the picture they make
     // no sense.
     for (const text of this.svg.querySelectorAll("text")) text.setAttribute("aria-hidden", "true");
-    this.svg.prepend(wordsAside(this.svg));
     this.svg.append(this.#layers.cards, this.#layers.pieces, this.#layers.extra);
     this.element.replaceChildren(this.svg);
   }
@@ -268,18 +270,6 @@ export class Board {
       node.append(s("text", { class: "tag", y: placed.h / 2 + 2, "text-anchor": "middle" }, tag));
     return node;
   }
-}
-
-/** What is written on a thing's drawing is for the eyes alone, as its name comes with the view: the words are
- * put among the definitions, and only used where they were. @param {SVGSVGElement} svg @returns {SVGDefsElement} */
-function wordsAside(svg) {
-  const aside = s("defs");
-  svg.querySelectorAll("[data-id] text").forEach((text, index) => {
-    text.replaceWith(s("use", { href: `#board-word-${index}` }));
-    text.id = `board-word-${index}`;
-    aside.append(text);
-  });
-  return aside;
 }
 
 /** @param {Element} element @param {Record<string, string | null>} attributes */

@@ -53,11 +53,28 @@ export const loadBoard = (name) =>
   once(boards, name, async () => {
     linkStyle(`assets/${name}.css`);
     const svg = await fetchSvg(name);
+    svg.prepend(wordsAside(svg));
     const boxes = new Map(
       [...svg.querySelectorAll("[id][data-x]")].map((space) => [space.id, boxOf(space.dataset)]),
     );
     return { svg, boxes, width: svg.viewBox.baseVal.width, height: svg.viewBox.baseVal.height };
   });
+
+/**
+ * What is written on a thing's drawing is for the eyes alone, as its name comes with the view: the
+ * words are put among the definitions, and only used where they were.
+ * @param {SVGSVGElement} svg
+ * @returns {SVGDefsElement}
+ */
+function wordsAside(svg) {
+  const aside = s("defs");
+  svg.querySelectorAll("[data-id] text").forEach((text, index) => {
+    text.replaceWith(s("use", { href: `#board-word-${index}` }));
+    text.id = `board-word-${index}`;
+    aside.append(text);
+  });
+  return aside;
+}
 
 /** Symbols of the players and of a game. @param {string} game @returns {Promise<unknown>} */
 export const loadPieces = (game) =>
