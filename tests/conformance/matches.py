@@ -26,6 +26,10 @@ WAYS = ("random", "first", "last", "greedy")
 
 LONGEST = 3_000
 """Plies that a match may have, chance included."""
+TAKEN = (11, 5)
+"""Positions that are taken from a match, besides the first of every phase: as a rule, and with an option."""
+PLAIN_TURNS = 3
+"""In a greedy match, so many chains at random to one that the bot has thought out."""
 
 
 @dataclass(frozen=True)
@@ -85,7 +89,14 @@ def answer(game: Game, state: State, way: str, rng: Random) -> Action:
     """What is done in `state` when it is played that way; chance acts by `rng`."""
     if state.current_player() == CHANCE:
         return state.phase.sample(state, rng.random())
-    return bots.choose(way, game, state, rng)[0]
+    if way == "greedy" and rng.randrange(PLAIN_TURNS + 1):
+        way = "random"
+    return hasty(way, game, state, rng)[0]
+
+
+def hasty(level: str, game: Game, state: State, rng: Random) -> list[Action]:
+    """The bot's first answer, which costs a fraction of its best."""
+    return next(bots.find(level)(game, state, rng))
 
 
 def steps(game: Game, way: str, seed: object) -> Iterator[Step]:
@@ -110,11 +121,17 @@ def match(setup: Setup, way: str, seed: int = 1) -> tuple[Step, ...]:
 @cache
 def positions(setup: Setup) -> tuple[State, ...]:
     """Snapshots of all kinds: every phase, early and late; clone them before you act on them."""
+    most = TAKEN[bool(setup.options)]
     taken: list[State] = []
+    met: set[str] = set()
     for way in (*WAYS, "random"):
         played = match(setup, way, 2 if taken and way == "random" else 1)
         states = [step.before for step in played]
-        taken += states[len(taken) % 5 :: max(len(states) // 27, 1)]
+        for state in states:
+            if state.phase.name not in met:
+                met.add(state.phase.name)
+                taken.append(state)
+        taken += states[len(taken) % 5 :: max(len(states) // most, 1)]
         taken.append(played[-1].after)
     return tuple(taken)
 

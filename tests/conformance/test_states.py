@@ -24,10 +24,11 @@ from tests.conformance.matches import (
 CHAIN_NODES = 3_000
 
 
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("way", ["random", "first", "last"])
 def test_matches_end_and_are_whole_at_every_ply(setup: Setup, way: str) -> None:
+    """Further ones than those that positions are taken from."""
     game = setup.game
-    for seed in range(1 if way == "greedy" else 6):
+    for seed in range(4 if way == "random" else 2):
         rng, state = Random(f"{way} {seed}"), game.new_initial_state()
         for _ply in range(LONGEST):
             if state.is_terminal():

@@ -13,7 +13,7 @@ from engine.core.errors import IllegalActionError
 from engine.core.game import Action, State
 from tests.conformance.matches import WAYS, Setup, decisions, match, play, positions
 
-NAMES = ("Ann", "{name}", "<b>Bob</b>", "%s")
+NAMES = ("Ann", "{name}", "<b>Bob</b>", "%s", "Ü 5", "0")
 """Names that must come out as they are."""
 RULES = Path(__file__).parents[2] / "assets"
 
@@ -41,7 +41,7 @@ def assert_sentence(line: str, names: tuple[str, ...]) -> None:
     for name in names:
         line = line.replace(name, "Somebody")
     assert re.fullmatch(r"[A-Z0-9].*[.!]", line), line
-    assert not re.search(r"[{}<>%]|None|\b[a-z]+_[a-z]+\b|  ", line), line
+    assert not re.search(r"[{}<>%]|\bNone\b|\b[a-z]+_[a-z]+\b|  ", line), line
 
 
 def test_what_somebody_did_names_him(setup: Setup) -> None:
@@ -78,7 +78,9 @@ def test_why_not_is_a_sentence_with_a_rule(setup: Setup) -> None:
                 continue
             reason = game.why_not(state, path)
             assert re.fullmatch(r"[A-Z].*\.", reason.text), (path, reason)
-            assert not re.search(r"[{}<>]|None|\b[a-z]+_[a-z]+\b", reason.text), reason.text
+            assert not re.search(r"[{}<>]|\bNone\b(?! of )|\b[a-z]+_[a-z]+\b", reason.text), (
+                reason.text
+            )
             assert reason.rule, f"{reason.text} cites no rule"
             rules.add(reason.rule)
     assert len(rules) > 3
@@ -127,14 +129,15 @@ def test_a_preview_tells_what_then_happens(setup: Setup) -> None:
     """Its changes are those of the position after the action, before chance acts; its words the log's."""
     game, names = setup.game, [f"Person {seat}" for seat in range(setup.players)]
     changes = 0
-    for seed in range(8):
+    for seed in range(6):
         table = setup.table(f"preview {seed}")
-        play(table, Random(seed), 25 * seed)
-        for _turn in range(6):
+        play(table, Random(seed), 40 * seed)
+        for _turn in range(4):
             if table.state.is_terminal():
                 break
             seat = table.state.current_player()
-            for action in table.state.legal_actions():
+            legal = table.state.legal_actions()
+            for action in legal[:: max(len(legal) // 8, 1)]:
                 told = show.preview(table, [action], seat)
                 after = table.state.clone()
                 events = after.apply_action(action)

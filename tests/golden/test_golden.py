@@ -12,7 +12,9 @@ from tests.golden import perft
 from tests.golden.playthrough import FOLDER, files, playthrough
 
 AGAIN = "python -m tests.golden.make, and look at what changed"
-POSITIONS = [(game, entry) for game, found in perft.entries().items() for entry in found]
+POSITIONS = [
+    (game, entry) for game, found in perft.entries().items() if game in GAMES for entry in found
+]
 
 
 @pytest.mark.parametrize("file", files(), ids=lambda file: file.stem)
@@ -26,7 +28,8 @@ def test_playthroughs_are_as_written(file: Path) -> None:
 
 
 def test_there_is_no_playthrough_too_many() -> None:
-    assert set(FOLDER.glob("*.txt")) == set(files())
+    written = {file for file in FOLDER.glob("*.txt") if file.name.split("-")[0] in GAMES}
+    assert written == set(files())
 
 
 @pytest.mark.parametrize(
