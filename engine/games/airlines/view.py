@@ -135,7 +135,8 @@ def _cards(obs: JSON) -> list[JSON]:
         cards.append(
             _card("pile:shares", "share_back", "pile_shares", "pile:shares", _("pile of shares"))
         )
-    if obs["route_pile_size"] or obs["route_discards"]:
+    if obs["route_pile_size"] or obs["route_discards"] or obs["phase"] == "turn":
+        # Who can draw none picks the place of the pile all the same: it stands for expanding.
         cards.append(
             _card(
                 "pile:routes", "route_back", "pile_routes", "pile:routes", _("pile of route cards")
