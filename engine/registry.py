@@ -10,9 +10,11 @@ from engine.core.game import Game, GameInfo
 from engine.core.record import Record
 from engine.core.table import Table
 from engine.core.text import _
+from engine.games.airlines import INFO as AIRLINES
 from engine.games.titans import INFO as TITANS
+from engine.games.traders import INFO as TRADERS
 
-GAMES: dict[str, GameInfo] = {info.id: info for info in (TITANS,)}
+GAMES: dict[str, GameInfo] = {info.id: info for info in (TITANS, AIRLINES, TRADERS)}
 
 
 def load_game(name: str, players: int, options: Mapping[str, str] | None = None) -> Game:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from gettext import NullTranslations
+from importlib import import_module
 
 import pytest
 
@@ -50,6 +51,15 @@ def test_without_a_catalogue_words_are_themselves() -> None:
     assert [ngettext("{n} card", "{n} cards", n) for n in (0, 2)] == ["{n} cards"] * 2
 
 
+def without_names(word: str, game: str) -> str:
+    """The word without the names of places, airlines and players, which are alike in all languages."""
+    data = import_module(f"engine.games.{game}.data")
+    tables = [getattr(data, table, ()) for table in ("CITIES", "AIRLINES")]
+    for name in ("Person", *(row[1] for table in tables for row in table)):
+        word = word.replace(name, "")
+    return word
+
+
 @pytest.mark.usefixtures("shouting")
 def test_a_catalogue_speaks_everywhere(setup: Setup) -> None:
     """Every word of a view but names goes through the catalogue, when it is shown."""
@@ -59,8 +69,10 @@ def test_a_catalogue_speaks_everywhere(setup: Setup) -> None:
     told += [item["label"] for key in ("status", "pieces", "cards") for item in view[key]]
     told += [fact for facts in view["facts"].values() for fact in facts]
     told += [counter["label"] for player in view["players"] for counter in player["counters"]]
-    assert [word for word in told if word != word.upper()] == []
-    assert all(entry["text"].replace("Person", "PERSON").isupper() for entry in view["log"])
+    told += [entry["text"] for entry in view["log"]]
+    spoken = [without_names(word, setup.name) for word in told]
+    assert [word for word in spoken if word != word.upper()] == []
+    assert any(word.isupper() for word in spoken)
 
 
 @pytest.mark.usefixtures("shouting")

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from tests.web.visitor import Hold, Visitor
+
+
+def titans(visitor: Visitor) -> Locator:
+    """The card of Trading Titans on the home page."""
+    return visitor.page.get_by_role("article").filter(has_text="Trading Titans")
 
 
 def test_home_before_python(chromium: Browser, address: str) -> None:
@@ -12,10 +17,10 @@ def test_home_before_python(chromium: Browser, address: str) -> None:
     visitor = Visitor(chromium, address)
     python = Hold(visitor.context, "**/*.wasm")
     visitor.open()
-    play = visitor.page.get_by_role("button", name="Play", exact=True)
+    play = titans(visitor).get_by_role("button", name="Play", exact=True)
     expect(play).to_be_visible()
     expect(visitor.page.get_by_role("progressbar")).to_be_visible()
-    visitor.page.get_by_role("link", name="Rules").click()
+    titans(visitor).get_by_role("link", name="Rules").click()
     expect(visitor.page.locator(".rules-body [id='TT-21']")).to_be_attached()
     visitor.page.get_by_role("button", name="Home").click()
     play.click()
@@ -44,7 +49,7 @@ def test_no_webassembly(chromium: Browser, address: str) -> None:
     visitor.page.add_init_script("delete globalThis.WebAssembly")
     visitor.open()
     expect(visitor.page.get_by_role("alert")).to_contain_text("WebAssembly")
-    visitor.page.get_by_role("link", name="Rules").click()
+    titans(visitor).get_by_role("link", name="Rules").click()
     expect(visitor.page.locator(".rules-body h2").first).to_be_visible()
     visitor.page.close()
 
@@ -61,7 +66,7 @@ def test_failed_download_and_another_try(chromium: Browser, address: str) -> Non
     visitor.watch.errors.clear()
     alert.get_by_role("button", name="Try again").click()
     expect(alert).to_have_count(0)
-    visitor.page.get_by_role("button", name="Play", exact=True).click()
+    titans(visitor).get_by_role("button", name="Play", exact=True).click()
     visitor.wait()
     assert visitor.moves.count()
     visitor.page.close()
