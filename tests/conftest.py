@@ -28,8 +28,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     items[:] = [item for item in items if not item.get_closest_marker("native")]
 
 
-@pytest.fixture(params=SETUPS, ids=str)
+@pytest.fixture(scope="session", params=SETUPS, ids=str)
 def setup(request: pytest.FixtureRequest) -> Setup:
-    """Every registered game with every number of players and every option."""
+    """Every registered game with every number of players and every option.
+
+    Its scope makes pytest run all tests of one set-up together, so that few matches are remembered.
+    """
     param: Setup = request.param
     return param

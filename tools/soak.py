@@ -11,7 +11,7 @@ import json
 import os
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
 from itertools import islice, product
@@ -168,12 +168,13 @@ def batch(cell: Cell, seeds: list[str], end: float) -> Figures:
     return figures
 
 
-def cells(only: str | None, ways: tuple[str, ...] = WAYS) -> list[Cell]:
-    """Every game, number of players, choice of options and way to play."""
+def cells(only: str | None, ways: Sequence[str] = WAYS, *, plain: bool = False) -> list[Cell]:
+    """Every game, number of players, choice of options (`plain`: the first of each) and way to play."""
     found = []
     for info in GAMES.values():
         if only in (None, info.id):
-            named = [[(o.id, value) for value, _label in o.choices] for o in info.options]
+            choices = {o.id: o.choices[:1] if plain else o.choices for o in info.options}
+            named = [[(key, value) for value, _label in row] for key, row in choices.items()]
             counts = range(info.min_players, info.max_players + 1)
             for players, options, way in product(counts, product(*named), ways):
                 found.append(Cell(info.id, players, tuple(options), way))
@@ -277,13 +278,16 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--game", choices=list(GAMES), help="this one alone")
     parser.add_argument("--games", type=int, default=2000, help="matches a row (default 2000)")
     parser.add_argument("--greedy", type=int, help="matches a row of greedy bots (a tenth of it)")
+    parser.add_argument("--ways", nargs="+", choices=WAYS, default=WAYS, help="these ways alone")
+    parser.add_argument("--plain", action="store_true", help="without the options")
     parser.add_argument("--seconds", type=float, default=1e9, help="stop after so long")
     parser.add_argument("--seed", default="soak")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
     options = parser.parse_args(arguments)
     greedy = max(options.games // 10, 1) if options.greedy is None else options.greedy
     start = time()
-    work = batches(cells(options.game), options.games, greedy, options.seed)
+    todo = cells(options.game, options.ways, plain=options.plain)
+    work = batches(todo, options.games, greedy, options.seed)
     results = run(work, options.seconds, max(options.jobs, 1))
     print(table(results))
     for figures in results.values():

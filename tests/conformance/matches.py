@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Coroutine, Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from random import Random
 from typing import Any
 
@@ -103,22 +103,31 @@ def steps(game: Game, way: str, seed: object) -> Iterator[Step]:
     """A whole match, action by action; the states are snapshots."""
     rng = Random(f"{way} {seed}")
     state = game.new_initial_state()
+    before = state.clone()
     for _ply in range(LONGEST):
         if state.is_terminal():
             return
-        before, action = state.clone(), answer(game, state, way, rng)
+        action = answer(game, state, way, rng)
         events = state.apply_action(action)
-        yield Step(before, action, events, state.clone())
+        after = state.clone()
+        yield Step(before, action, events, after)
+        before = after
     raise AssertionError(f"this match ({way}) does not end")
 
 
-@cache
+@lru_cache(2 * len(WAYS))
 def match(setup: Setup, way: str, seed: int = 1) -> tuple[Step, ...]:
     """A match, remembered; what looks at it must not change it."""
     return tuple(steps(setup.game, way, seed))
 
 
 @cache
+def verbs(setup: Setup, way: str) -> frozenset[str]:
+    """What is done in such a match, by players and chance."""
+    return frozenset(step.action.verb for step in match(setup, way))
+
+
+@lru_cache(2)
 def positions(setup: Setup) -> tuple[State, ...]:
     """Snapshots of all kinds: every phase, early and late; clone them before you act on them."""
     most = TAKEN[bool(setup.options)]

@@ -60,7 +60,7 @@ def test_a_wrong_action_is_found_at_its_ply(setup: Setup) -> None:
     play(table, Random(4), 10**6)
     record = table.record()
     rng = Random(5)
-    for ply in [0, 1, *rng.sample(range(2, table.plies), 6)]:
+    for ply in [0, 1, *rng.sample(range(2, table.plies), 4)]:
         legal = {action.notation for action in table.states[ply].legal_actions()}
         illegal = sorted({action.notation for action in setup.game.actions} - legal)
         for wrong in (rng.choice(illegal), "what is this", "<script>"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -54,7 +54,7 @@ def tables(setup: Setup) -> list[Table]:
     return found
 
 
-@cache
+@lru_cache(2)
 def game_views(setup: Setup) -> list[tuple[State, int | None, list[Action], JSON]]:
     """(state, seat, legal actions shown, view) of many positions, each for the one in turn and the public."""
     game, found = setup.game, []

@@ -63,6 +63,8 @@ def make() -> list[dict[str, Any]]:
 
     def ask(about: str, function: str, argument: dict[str, Any]) -> dict[str, Any]:
         answer: dict[str, Any] = json.loads(drive(boundary.call(function, json.dumps(argument))))
+        if function == "games":
+            answer["games"] = answer["games"][:1]  # one is example enough
         examples.append(
             {"about": about, "function": function, "argument": argument, "answer": answer}
         )

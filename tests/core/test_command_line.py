@@ -14,6 +14,7 @@ import pytest
 
 from engine import parse, terminal
 from engine.__main__ import main
+from engine.bots import greedy
 from engine.core.table import Table
 from engine.registry import GAMES, open_table
 from tests.conformance.matches import Setup, play, snapshot
@@ -69,7 +70,7 @@ def test_simulate_prints_its_figures(capsys: Capture, setup: Setup) -> None:
         "--players",
         str(setup.players),
         "--games",
-        "6",
+        "2",
         "--seed",
         "7",
         "--check",
@@ -78,7 +79,7 @@ def test_simulate_prints_its_figures(capsys: Capture, setup: Setup) -> None:
     keys = "game players seed games plies chance_plies outcomes mean_score_by_seat wins_by_seat"
     keys += " mean_score_by_bot wins_by_bot plies_per_s"
     assert set(told) == set(keys.split())
-    assert told["games"] == sum(told["outcomes"].values()) == 6
+    assert told["games"] == sum(told["outcomes"].values()) == 2
     assert told["game"] == setup.name
     assert len(told["mean_score_by_seat"]) == len(told["wins_by_seat"]) == setup.players
     assert sum(told["wins_by_seat"]) == pytest.approx(1, abs=0.001)
@@ -89,8 +90,11 @@ def test_simulate_prints_its_figures(capsys: Capture, setup: Setup) -> None:
     assert told["mean_score_by_seat"] != other["mean_score_by_seat"]
 
 
-def test_simulate_seats_the_bots_in_turn(capsys: Capture, setup: Setup) -> None:
-    bots = "greedy,random,first,last"
+def test_simulate_seats_the_bots_in_turn(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch, setup: Setup
+) -> None:
+    monkeypatch.setattr(greedy, "NODE_LIMIT", 1)
+    bots = "greedy,random,first,last,random,first"
     told = figures(
         capsys,
         setup.name,
@@ -101,8 +105,8 @@ def test_simulate_seats_the_bots_in_turn(capsys: Capture, setup: Setup) -> None:
         "--bots",
         bots,
     )
-    names = bots.split(",")[: setup.players]
-    assert set(told["mean_score_by_bot"]) == set(told["wins_by_bot"]) == set(names)
+    names = set(bots.split(",")[: setup.players])
+    assert set(told["mean_score_by_bot"]) == set(told["wins_by_bot"]) == names
     assert sum(told["wins_by_bot"].values()) == pytest.approx(1, abs=0.001)
 
 
