@@ -193,6 +193,8 @@ def test_ta_29_outfitters_replenish_freely_from_11_empty_spaces(empty: int, paid
     """They are counted before the first is filled."""
     match = Match(guilds={0: "outfitters"}, others="empty", stock=LYING[empty])
     assert len(match.empty) == empty
+    told = match.game.view(match.seen_by(0), match.state.legal_actions())["actions"][0]["label"]
+    assert told == f"Fill {empty} spaces for {'1 dollar' if paid else 'nothing'}"
     match.play("replenish")
     assert match.money[0] == 3 - paid
     match.let_chance_act()
