@@ -27,6 +27,7 @@ def test_playthroughs_are_as_written(file: Path) -> None:
     assert len(written) == len(played), f"{file.name} has another length. If that is meant: {AGAIN}"
 
 
+@pytest.mark.native
 def test_there_is_no_playthrough_too_many() -> None:
     written = {file for file in FOLDER.glob("*.txt") if file.name.split("-")[0] in GAMES}
     assert written == set(files())

@@ -20,7 +20,7 @@ const python = await loadPyodide({
   lockFileContents: { info, packages: {} },
   env: { HOME: "/home/pyodide", PYTHONDONTWRITEBYTECODE: "1" },
 });
-for (const name of ["assets", "docs", "engine", "tests", "tools", "pyproject.toml"]) {
+for (const name of ["assets", "docs", "engine", "tests", "pyproject.toml"]) {
   copy(path.join(project, name), `${HOME}/${name}`);
 }
 python.FS.chdir(HOME);
@@ -48,10 +48,11 @@ int(pytest.main(["-q", "-p", "no:cacheprovider", "--tb=short", *arguments]))
 `);
 }
 
-function states() {
+async function states() {
   const run = python.pyimport("tests.pyodide.states").states;
   const all = rest.map((file) => run(fs.readFileSync(file, "utf8")).toJs());
-  process.stdout.write(`${JSON.stringify(all)}\n`);
+  // process.exit does not wait for a pipe that is full.
+  await new Promise((resolve) => { process.stdout.write(`${JSON.stringify(all)}\n`, resolve); });
   return 0;
 }
 
