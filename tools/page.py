@@ -1,7 +1,6 @@
 """Fills in index.html: the names of the bundles and the Content-Security-Policy."""
 
 import html
-from dataclasses import dataclass
 
 from tools.paths import StopError
 
@@ -32,31 +31,23 @@ GAME = """
         </article>"""
 
 
-@dataclass(frozen=True)
-class Links:
-    """What index.html names: paths in dist/."""
-
-    first: str  # the script that starts the worker
-    style: str
-    main: str
-    modules: list[str]  # small files that are asked for only after others have run: fetched at once
-
-
-def fill_in(index: str, links: Links, games: list[dict[str, str]]) -> str:
+def fill_in(
+    index: str, page: str, style: str, modules: list[str], games: list[dict[str, str]]
+) -> str:
     """index.html with its build comments replaced by what they name.
 
-    The large files are left to the worker, or they would get in the way of the small ones.
+    `modules` are small files that are asked for only after others have run: the browser fetches them at
+    once. The large files are left to the worker, or they would get in the way of these.
     """
-    preloads = [f'<link rel="modulepreload" href="{module}">' for module in links.modules]
-    head = [
-        f'<script type="module" async src="{links.first}"></script>',
-        f'<link rel="stylesheet" href="{links.style}">',
-        *preloads,
-    ]
     parts = {
         "csp": f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">',
-        "head": "\n".join(head),
-        "main": f'<script type="module" src="{links.main}"></script>',
+        "head": "\n".join(
+            [
+                f'<link rel="stylesheet" href="{style}">',
+                *(f'<link rel="modulepreload" href="{module}">' for module in modules),
+            ]
+        ),
+        "main": f'<script type="module" src="{page}"></script>',
         "games": "".join(_game(game) for game in games).strip(),
     }
     for name, text in parts.items():

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tools import image, install, wheel
-from tools.page import Links, fill_in
+from tools.page import fill_in
 from tools.paths import CACHE, DIST, MODULES, ROOT, StopError, digest
 from tools.vendor import lock_info, pyodide_files, pyscript_files
 
@@ -62,15 +62,13 @@ def build() -> None:
     style = site.add_hashed("style.css", bundle("web/style.css", {}))
     interpreter = bundle("web/boot/interpreter.mjs", manifest)
     manifest["interpreter"] = site.add_hashed("boot/interpreter.mjs", interpreter)
-    first = site.add_hashed("boot/first.js", bundle("web/boot/first.js", manifest))
     page = site.add_hashed("main.js", bundle("web/main.js", manifest))
     MANIFEST.write_text(json.dumps(manifest), encoding="utf-8")
     games = wheel.games()
     site.add("games.json", games)
     index = (ROOT / "index.html").read_text(encoding="utf-8")
-    modules = [str(manifest["interpreter"]), *sorted(p for p in site.files if "/core" in p)]
-    links = Links(first, style, page, modules)
-    site.add("index.html", fill_in(index, links, json.loads(games)).encode())
+    early = [str(manifest["interpreter"]), *sorted(p for p in site.files if "/core" in p)]
+    site.add("index.html", fill_in(index, page, style, early, json.loads(games)).encode())
     _assets(site)
     written = site.write()
     print(f"Built dist/ in {time.perf_counter() - started:.1f} s ({written} files written).")

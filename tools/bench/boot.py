@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 HERE = Path(__file__).parent
 OURS = "#start/titans/amber"
 READY = "performance.getEntriesByName('emporion:ready').length > 0"
-TIME = "performance.getEntriesByName('emporion:{}')[0].startTime"
+TIME = "performance.getEntriesByName('emporion:ready')[0].startTime"
 SLOW = {"megabits": 20, "delay": 0.04}
 TIMEOUT = 120_000
 
@@ -36,6 +36,7 @@ def measure(runs: int) -> list[Figure]:
             executable_path=browser.chromium(), args=browser.flags()
         )
         local, slow = _visits(chromium, runs, {}), _visits(chromium, max(3, runs // 2), SLOW)
+        ours, stock = local["our bytes"], local["stock bytes"]
         figures = [
             ratio(
                 "boot, first visit", local["ours first"], local["stock first"], "ms", at_most=0.35
@@ -50,19 +51,7 @@ def measure(runs: int) -> list[Figure]:
                 "ms",
                 at_most=0.60,
             ),
-            ratio(
-                "first visit until the board is drawn",
-                local["ours drawn"],
-                local["stock drawn"],
-                "ms",
-            ),
-            ratio(
-                "transfer until playable (gzip)",
-                local["ours bytes"],
-                local["stock bytes"],
-                "bytes",
-                at_most=1.10,
-            ),
+            ratio("transfer until playable (gzip)", ours, stock, "bytes", at_most=1.10),
             *_match(chromium),
         ]
         chromium.close()
@@ -81,24 +70,21 @@ def _visits(chromium: "Browser", runs: int, line: dict[str, float]) -> Times:
             for name, where, path in (("stock", stock, ""), ("ours", ours, OURS)):
                 context = chromium.new_context()
                 before = where.line.sent
-                actions, drawn = _visit(context, where.address + path)
-                note(f"{name} first", actions)
-                note(f"{name} drawn", drawn)
-                note(f"{name} bytes", where.line.sent - before)
+                note(f"{name} first", _visit(context, where.address + path))
+                note(f"{'our' if name == 'ours' else name} bytes", where.line.sent - before)
                 if not line:
-                    note(f"{name} again", _visit(context, where.address + path)[0])
+                    note(f"{name} again", _visit(context, where.address + path))
                 context.close()
     return times
 
 
-def _visit(context: "BrowserContext", address: str) -> tuple[float, float]:
-    """From navigation to the first legal actions from Python, and until they are drawn."""
+def _visit(context: "BrowserContext", address: str) -> float:
     page = context.new_page()
     page.goto(address)
     page.wait_for_function(READY, timeout=TIMEOUT)
-    actions, drawn = (float(page.evaluate(TIME.format(mark))) for mark in ("actions", "ready"))
+    time = float(page.evaluate(TIME))
     page.close()
-    return actions, drawn
+    return time
 
 
 @contextmanager

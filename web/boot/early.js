@@ -7,9 +7,7 @@
  * while its core is imported. early_worker.mjs is the worker's half.
  */
 
-import { makeEarly } from "./early_start.js";
-
-/** @typedef {import("./early_start.js").Early} Early */
+export const EARLY = "emporion-early";
 
 const Native = globalThis.Worker;
 
@@ -17,16 +15,16 @@ const Native = globalThis.Worker;
 const waiting = [];
 
 /**
- * Starts a worker on a module, or takes the one that first.js has started.
+ * Starts a worker on a module. It is made from a blob, so that the page's Content-Security-Policy
+ * holds in it too, as it does in PyScript's own.
  * @param {string} module
- * @returns {Early}
  */
 export function startEarly(module) {
-  const page = /** @type {{ emporionFirst?: Early }} */ (globalThis);
-  const early = page.emporionFirst ?? makeEarly(module, Native);
-  delete page.emporionFirst;
-  waiting.push(early.worker);
-  return early;
+  const text = `import ${JSON.stringify(module)};`;
+  const url = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
+  const worker = new Native(url, { type: "module", name: EARLY });
+  waiting.push(worker);
+  return worker;
 }
 
 /**

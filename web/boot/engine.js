@@ -54,9 +54,7 @@ export class Engine {
       }));
     }
     try {
-      const answer = JSON.parse(await Promise.race(racers));
-      if (answer.view?.actions.length) markOnce("emporion:actions");
-      return answer;
+      return JSON.parse(await Promise.race(racers));
     } finally {
       clearTimeout(timer);
     }
@@ -84,12 +82,4 @@ export class Engine {
     this.#script.remove();
     this.#lose(new BootError("died", "The worker was ended."));
   }
-}
-
-/**
- * A point in time for measurements: the first legal actions have come.
- * @param {string} name
- */
-function markOnce(name) {
-  if (!performance.getEntriesByName(name).length) performance.mark(name);
 }
