@@ -38,7 +38,7 @@ def test_without_scripts(chromium: Browser, address: str) -> None:
     visitor = Visitor(chromium, address, java_script_enabled=False)
     visitor.open()
     expect(visitor.page.get_by_role("heading", name="Trading Titans")).to_be_visible()
-    expect(visitor.page.locator(".game-board")).to_be_visible()
+    expect(visitor.page.locator(".game-board").first).to_be_visible()
     expect(visitor.page.locator("noscript p")).to_contain_text("JavaScript")
     visitor.leave()
 
