@@ -34,11 +34,11 @@ def test_home_before_python(chromium: Browser, address: str) -> None:
 
 
 def test_without_scripts(chromium: Browser, address: str) -> None:
-    """The bare HTML names the game, shows a board, and says what is missing."""
+    """The bare HTML names the games, shows their pictures, and says what is missing."""
     visitor = Visitor(chromium, address, java_script_enabled=False)
     visitor.open()
     expect(visitor.page.get_by_role("heading", name="Trading Titans")).to_be_visible()
-    expect(visitor.page.locator(".game-board").first).to_be_visible()
+    expect(visitor.page.locator(".game-cover").first).to_be_visible()
     expect(visitor.page.locator("noscript p")).to_contain_text("JavaScript")
     visitor.leave()
 
