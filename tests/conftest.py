@@ -24,7 +24,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """Inside Pyodide the native tests are left out; everywhere else every test runs."""
     if not IN_PYODIDE:
         return
-    config.hook.pytest_deselected(items=[item for item in items if item.get_closest_marker("native")])
+    config.hook.pytest_deselected(
+        items=[item for item in items if item.get_closest_marker("native")]
+    )
     items[:] = [item for item in items if not item.get_closest_marker("native")]
 
 
