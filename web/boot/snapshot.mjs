@@ -18,7 +18,8 @@ export async function fromSnapshot(options) {
   // loadPyodide waits for a snapshot before it compiles the wasm: one of the right length and no
   // content lets both go on at once, and the real one is put in when the module is there.
   const wrap = (/** @type {any} */ create) => async (/** @type {any} */ settings) => {
-    const [module, snapshot] = await Promise.all([create(settings), file]);
+    const module = await create(settings); // to its end, also if the snapshot has failed already
+    const snapshot = await file;
     settings.API.restoreSnapshot = () => restore(module, snapshot, settings.API.config.BUILD_ID);
     return module;
   };
