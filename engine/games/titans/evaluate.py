@@ -1,7 +1,8 @@
 """What the bots know of Trading Titans: how good a position is for a player, judged by what he may know.
 
 Points, plus what his goods will fetch after the year's caravans and contracts as far as they can be
-foreseen, minus the same of his opponents (judged without their hands). The weights were tuned by self-play.
+foreseen, minus the same of his opponents (judged without their hands). The weights were set by
+hand; each was compared with a neighbour or two in 80 to 150 matches.
 """
 
 from __future__ import annotations

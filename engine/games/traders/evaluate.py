@@ -3,7 +3,7 @@
 Points that are safe, what unsold goods, contracts, majorities and dollars will still bring in the
 turns that are left, and how the three comparisons stand; minus the same of the opponents. It serves
 positions within a turn as well, so that the search of a whole turn finds its way. The weights were
-tuned by self-play.
+set by hand, with few trials.
 """
 
 from __future__ import annotations
