@@ -359,6 +359,6 @@ class Game(ABC):
     def path(self, action: Action) -> list[str]:
         """The things that are picked to play `action`."""
 
-    @abstractmethod
     def why_not(self, state: State, path: Sequence[str]) -> Reason:
         """Why the things of `path` can't be picked now, in one sentence."""
+        return state.phase.why_not(state, path)

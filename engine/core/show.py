@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core.game import TERMINAL, Action, State
+from engine.core.game import Action, State
 from engine.core.table import Table
 from engine.core.text import _, named
 
@@ -112,8 +112,3 @@ def _changes(before: list[JSON], after: list[JSON]) -> list[JSON]:
             if was != now
         ]
     return changes
-
-
-def is_over(table: Table) -> bool:
-    """Whether the match has ended."""
-    return table.state.current_player() == TERMINAL

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
-from engine.core.game import CHANCE, Action, Event, Game, Outcome, Reason, State
+from engine.core.game import CHANCE, Action, Event, Game, Outcome, State
 from engine.games.airlines import INFO, evaluate, view, words
 from engine.games.airlines.actions import CATALOGUE
 from engine.games.airlines.draws import DEAL_SHARES
@@ -47,9 +47,6 @@ class Airlines(Game):
 
     def path(self, action: Action) -> list[str]:
         return view.path(action)
-
-    def why_not(self, state: State, path: Sequence[str]) -> Reason:
-        return state.phase.why_not(state, path)
 
 
 GAME = Airlines

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
-from engine.core.game import CHANCE, Action, Event, Game, Outcome, Reason, State
+from engine.core.game import CHANCE, Action, Event, Game, Outcome, State
 from engine.games.titans import INFO, evaluate, view, words
 from engine.games.titans.actions import CATALOGUE
 from engine.games.titans.phases import DEAL
@@ -46,9 +46,6 @@ class TradingTitans(Game):
 
     def path(self, action: Action) -> list[str]:
         return view.path(action)
-
-    def why_not(self, state: State, path: Sequence[str]) -> Reason:
-        return state.phase.why_not(state, path)
 
 
 GAME = TradingTitans

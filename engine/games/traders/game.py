@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
-from engine.core.game import Action, Event, Game, Outcome, Reason, State
+from engine.core.game import Action, Event, Game, Outcome, State
 from engine.games.traders import INFO, evaluate, setup, view, words
 from engine.games.traders.actions import CATALOGUE
 from engine.games.traders.state import TradersState
@@ -46,9 +46,6 @@ class TradersOfTheAir(Game):
 
     def path(self, action: Action) -> list[str]:
         return view.path(action)
-
-    def why_not(self, state: State, path: Sequence[str]) -> Reason:
-        return state.phase.why_not(state, path)
 
 
 GAME = TradersOfTheAir
