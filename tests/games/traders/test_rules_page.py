@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
 
 from engine.games.traders import words
+from tests.games.rules_page import ALLOWED, ALLOWED_ATTRIBUTES, Reader
 from tests.games.traders.charts import CHARTS, GOODS, MATS
 
 PAGE = Path(__file__).parents[3] / "assets" / "traders" / "rules.html"
@@ -19,53 +19,6 @@ SECTIONS = [
     "reconstruction",
 ]
 RULINGS = [f"TA-{number}" for number in range(1, 33)]
-ALLOWED = {
-    *("article", "section", "nav", "h2", "h3", "p", "ul", "ol", "li", "dl", "dt", "dd"),
-    *("table", "caption", "thead", "tbody", "tr", "th", "td", "strong", "em", "cite", "a"),
-}
-ALLOWED_ATTRIBUTES = {"id", "class", "lang", "href", "scope", "aria-label"}
-
-
-class Reader(HTMLParser):
-    """Collects what the tests ask for, and checks that every element is closed in its place."""
-
-    def __init__(self, text: str) -> None:
-        super().__init__()
-        self.tags: set[str] = set()
-        self.attributes: set[str] = set()
-        self.ids: list[str] = []
-        self.links: list[str] = []
-        self.headings: list[tuple[str, str]] = []
-        self.text_of: dict[str, str] = {}
-        self._open: list[tuple[str, str | None]] = []
-        self.feed(text)
-        self.close()
-        assert self._open == []
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        given = dict(attrs)
-        self.tags.add(tag)
-        self.attributes.update(given)
-        identifier = given.get("id")
-        if identifier is not None:
-            self.ids.append(identifier)
-            self.text_of[identifier] = ""
-        if "href" in given:
-            self.links.append(given["href"] or "")
-        if tag in ("h2", "h3"):
-            self.headings.append((tag, ""))
-        self._open.append((tag, identifier))
-
-    def handle_endtag(self, tag: str) -> None:
-        opened, _ = self._open.pop()
-        assert opened == tag, f"</{tag}> closes <{opened}> at line {self.getpos()[0]}"
-
-    def handle_data(self, data: str) -> None:
-        for tag, identifier in self._open:
-            if identifier is not None:
-                self.text_of[identifier] += data
-            if tag in ("h2", "h3"):
-                self.headings[-1] = (tag, self.headings[-1][1] + data)
 
 
 @pytest.fixture(scope="module")
