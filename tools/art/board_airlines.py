@@ -31,7 +31,7 @@ from tools.art.airlines_pieces import pieces
 from tools.art.airlines_signs import BOLD, strokes
 from tools.art.coast import is_land
 from tools.art.palette import AIRLINES, VALUES, paint, stylesheet
-from tools.art.svg import SERIF, el, group, move, num, text
+from tools.art.svg import SERIF, el, group, move, num, text, write
 from tools.art.titans_scene import compass
 
 HEAD = """<!--
@@ -283,10 +283,8 @@ def outputs() -> dict[str, str]:
 
 
 def main() -> None:
-    """Writes the files and says how big they are."""
-    for name, content in outputs().items():
-        (FOLDER / name).write_text(content, "utf-8", newline="\n")
-        print(f"{name}: {len(content.encode())} bytes")
+    """Writes the files."""
+    write(FOLDER, outputs())
 
 
 if __name__ == "__main__":

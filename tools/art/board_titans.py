@@ -13,7 +13,7 @@ from tools.art import titans_land as land
 from tools.art import titans_scene as scenes
 from tools.art.coast import project
 from tools.art.palette import paint, stylesheet
-from tools.art.svg import SERIF, el, group, move, poly, text
+from tools.art.svg import SERIF, el, group, move, poly, text, write
 from tools.art.titans_cover import cover
 from tools.art.titans_goods import sign, tile
 from tools.art.titans_layout import FOLDER, Box, card_boxes, load, road_line, score_boxes, stops
@@ -285,10 +285,8 @@ def outputs() -> dict[str, str]:
 
 
 def main() -> None:
-    """Writes the files and says how big they are."""
-    for name, content in outputs().items():
-        (FOLDER / name).write_text(content, "utf-8", newline="\n")
-        print(f"{name}: {len(content.encode())} bytes")
+    """Writes the files."""
+    write(FOLDER, outputs())
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from tools.art import traders_scene as scenes
 from tools.art import traders_sea as sea
 from tools.art.airlines_scene import sailboat, steamer, whale
 from tools.art.palette import TRADERS, VALUES, paint, stylesheet
-from tools.art.svg import SERIF, Point, el, group, move, num, text
+from tools.art.svg import SERIF, Point, el, group, move, num, text, write
 from tools.art.titans_scene import compass as rose
 from tools.art.traders_cover import cover
 from tools.art.traders_layout import (
@@ -305,10 +305,8 @@ def outputs() -> dict[str, str]:
 
 
 def main() -> None:
-    """Writes the files and says how big they are."""
-    for name, content in outputs().items():
-        (FOLDER / name).write_text(content, "utf-8", newline="\n")
-        print(f"{name}: {len(content.encode())} bytes")
+    """Writes the files."""
+    write(FOLDER, outputs())
 
 
 if __name__ == "__main__":

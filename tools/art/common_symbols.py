@@ -8,7 +8,7 @@ Symbols are 24 x 24 and painted in currentColor. The files are committed; a test
 import math
 from pathlib import Path
 
-from tools.art.svg import SERIF, Point, el, poly, text
+from tools.art.svg import SERIF, Point, el, poly, text, write
 
 FOLDER = Path(__file__).resolve().parents[2] / "assets" / "common"
 INK, GOLD, PAPER, RED, GREEN = "#4a2f1b", "#c9952f", "#fdf4de", "#a62c2b", "#2c7647"
@@ -262,10 +262,8 @@ def outputs() -> dict[str, str]:
 
 
 def main() -> None:
-    """Writes the files and says how big they are."""
-    for name, content in outputs().items():
-        (FOLDER / name).write_text(content, "utf-8", newline="\n")
-        print(f"{name}: {len(content.encode())} bytes")
+    """Writes the files."""
+    write(FOLDER, outputs())
 
 
 if __name__ == "__main__":

@@ -5,7 +5,8 @@ Everything here is deterministic, so that a maker run twice writes the same byte
 
 import itertools
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
 from xml.sax.saxutils import escape, quoteattr
 
 Point = tuple[float, float]
@@ -138,3 +139,10 @@ def inside(point: Point, ring: Sequence[Point]) -> bool:
         if (y1 > y) != (y2 > y) and x < (x2 - x1) * (y - y1) / (y2 - y1) + x1:
             odd = not odd
     return odd
+
+
+def write(folder: Path, files: Mapping[str, str]) -> None:
+    """Writes the files of a maker, by name, and says how big they are."""
+    for name, content in files.items():
+        (folder / name).write_text(content, "utf-8", newline="\n")
+        print(f"{name}: {len(content.encode())} bytes")
