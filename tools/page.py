@@ -1,6 +1,7 @@
 """Fills in index.html: the names of the bundles and the Content-Security-Policy."""
 
 import html
+import re
 
 from tools.paths import StopError
 
@@ -56,6 +57,11 @@ def fill_in(
             raise StopError(f"index.html should have {mark} once, and has not.")
         index = index.replace(mark, text)
     return index
+
+
+def with_assets(index: str, assets: dict[str, str]) -> str:
+    """index.html with the files of assets/ under the names that they have in dist/."""
+    return re.sub(r'"assets/([^"]+)"', lambda found: f'"{assets[found[1]]}"', index)
 
 
 def _game(game: dict[str, str]) -> str:

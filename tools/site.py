@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tools import image, install, wheel
-from tools.page import fill_in
+from tools.page import fill_in, with_assets
 from tools.paths import CACHE, DIST, MODULES, ROOT, StopError, digest
 from tools.vendor import lock_info, pyodide_files, pyscript_files
 
@@ -62,25 +62,33 @@ def build() -> None:
     style = site.add_hashed("style.css", bundle("web/style.css", {}))
     interpreter = bundle("web/boot/interpreter.mjs", manifest)
     manifest["interpreter"] = site.add_hashed("boot/interpreter.mjs", interpreter)
+    games = wheel.games()
+    manifest["games"] = site.add_hashed("games.json", games)
+    assets = _assets(site)
+    manifest["assets"] = assets
     page = site.add_hashed("main.js", bundle("web/main.js", manifest))
     MANIFEST.write_text(json.dumps(manifest), encoding="utf-8")
-    games = wheel.games()
-    site.add("games.json", games)
     index = (ROOT / "index.html").read_text(encoding="utf-8")
     early = [str(manifest["interpreter"]), *sorted(p for p in site.files if "/core" in p)]
-    site.add("index.html", fill_in(index, page, style, early, json.loads(games)).encode())
-    _assets(site)
+    index = fill_in(index, page, style, early, json.loads(games))
+    site.add("index.html", with_assets(index, assets).encode())
     written = site.write()
     print(f"Built dist/ in {time.perf_counter() - started:.1f} s ({written} files written).")
 
 
-def _assets(site: Site) -> None:
-    """Adds assets/ but for what only the tools read, and the first positions drawn as pictures."""
-    for file in sorted((ROOT / "assets").rglob("*")):
-        if file.is_file() and file.suffix not in {".json", ".md"}:
-            site.add(file.relative_to(ROOT).as_posix(), file)
-    for file in sorted(_posters().glob("*/poster.svg")):
-        site.add(f"assets/{file.parent.name}/poster.svg", file)
+def _assets(site: Site) -> dict[str, str]:
+    """Adds assets/ but for what only the tools read, and the first positions drawn as pictures.
+
+    Returns where each file is, by its path below assets/.
+    """
+    folder, posters = ROOT / "assets", _posters()
+    files = {file.relative_to(folder).as_posix(): file for file in folder.rglob("*.*")}
+    files |= {file.relative_to(posters).as_posix(): file for file in posters.glob("*/poster.svg")}
+    return {
+        path: site.add_hashed(f"assets/{path}", file)
+        for path, file in sorted(files.items())
+        if file.suffix not in {".json", ".md"}
+    }
 
 
 def _posters() -> Path:
@@ -113,7 +121,8 @@ def _python_side(site: Site) -> dict[str, object]:
         "pyodideFolder": folder,
         "core": core,
         "worker": site.add_hashed("engine/worker.py", ROOT / "engine" / "worker.py"),
-        "wheel": site.add(f"wheels/{engine.name}", engine),
+        # The hash is the folder's: pip's rules say what a wheel is called.
+        "wheel": site.add(f"wheel-{_short_hash(engine.read_bytes())}/{engine.name}", engine),
         "library": site.add_hashed("image/library.zip", library),
         "snapshot": site.add_hashed("image/snapshot.gz", snapshot),
         "snapshotMemory": image.memory_length(snapshot),

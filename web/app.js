@@ -3,6 +3,7 @@
 
 import { render } from "lit-html";
 import { announce } from "./announce.js";
+import { manifest } from "./boot/manifest.js";
 import { confirm } from "./dialog.js";
 import { importMatch, showHelp, showMenu } from "./dialogs.js";
 import { Engine } from "./engine.js";
@@ -64,7 +65,7 @@ export class App {
 
   async start() {
     this.startEngine();
-    this.games = await fetch("games.json")
+    this.games = await fetch(manifest.games)
       .then((answer) => answer.json())
       .catch(() => []);
     await this.#go();

@@ -2,6 +2,8 @@
 // The page knows no coordinate of its own: a space's element says where it is (data-x, data-y) and
 // how big (data-r, or data-w and data-h), in units of the board.
 
+import { asset } from "./assets.js";
+
 /** @typedef {{ x: number, y: number, w: number, h: number }} Box centre and size */
 /**
  * @typedef {{ svg: SVGSVGElement, boxes: Map<string, Box>, width: number, height: number }}
@@ -19,8 +21,9 @@ const sheets = new Map();
  * @returns {Promise<any>} a copy that belongs to this document
  */
 async function fetchSvg(path) {
-  const response = await fetch(`assets/${path}.svg`);
-  if (!response.ok) throw new Error(`assets/${path}.svg: ${response.status}`);
+  const url = asset(`${path}.svg`);
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
   const parsed = new DOMParser().parseFromString(await response.text(), "image/svg+xml");
   return document.importNode(parsed.documentElement, true);
 }
@@ -51,7 +54,7 @@ export const loadSymbols = (path) =>
 /** @param {string} name as in view.board: "<game>/<board>" @returns {Promise<Board>} */
 export const loadBoard = (name) =>
   once(boards, name, async () => {
-    linkStyle(`assets/${name}.css`);
+    linkStyle(asset(`${name}.css`));
     const svg = await fetchSvg(name);
     svg.prepend(wordsAside(svg));
     const boxes = new Map(

@@ -3,6 +3,7 @@
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import { asset } from "../assets.js";
 import { icon } from "../parts/icon.js";
 import { failureText, t } from "../words.js";
 import { home } from "./home.js";
@@ -15,7 +16,7 @@ import { statusLine, tableScreen } from "./table.js";
 /** @param {App} app */
 export const frame = (app) => html`
   <header class="head">
-    <a class="brand" href="#"><img src="assets/common/favicon.svg" alt="" width="32"
+    <a class="brand" href="#"><img src=${asset("common/favicon.svg")} alt="" width="32"
       height="32"><span>${t("title")}</span></a>
     ${app.route.name === "play" && app.table ? statusLine(app.table) : nothing}
     <nav class="head-tools" aria-label=${t("page")}>
@@ -59,7 +60,7 @@ function screen(app) {
 const setting = (/** @type {string} */ game) => html`
   <section class="waiting">
     ${game ? html`<img
-      src="assets/${game}/poster.svg" alt="" width="1600" height="1200">` : nothing}
+      src=${asset(`${game}/poster.svg`)} alt="" width="1600" height="1200">` : nothing}
     <div><h1 id="prompt"
       tabindex="-1">${t("setting_up")}</h1><p class="quiet">${t("setting_up_help")}</p></div>
   </section>`;

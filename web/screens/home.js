@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import { asset } from "../assets.js";
 import { icon, token } from "../parts/icon.js";
 import { when } from "../time.js";
 import { t } from "../words.js";
@@ -43,9 +44,9 @@ export const home = (app) => html`
 /** @param {App} app @param {GameInfo} game */
 const gameCard = (app, game) => html`
   <article class="game-card" aria-labelledby="game-${game.id}">
-    <img class="game-board" src="assets/${game.id}/poster.svg" alt="" width="1600" height="1200">
+    <img class="game-board" src=${asset(`${game.id}/poster.svg`)} alt="" width="1600" height="1200">
     <div class="game-side">
-      <img class="game-cover" src="assets/${game.id}/cover.svg" alt="" width="640" height="400">
+      <img class="game-cover" src=${asset(`${game.id}/cover.svg`)} alt="" width="640" height="400">
       <div class="game-text">
         <h2 id="game-${game.id}">${game.name}</h2>
         <p class="tagline">${game.tagline}</p>

@@ -1,6 +1,7 @@
 // The rules of a game: a page of ours with an anchor for every ruling. It needs no Python.
 
 import { html, nothing } from "lit-html";
+import { asset } from "../assets.js";
 import { icon } from "../parts/icon.js";
 import { t } from "../words.js";
 
@@ -37,7 +38,7 @@ export function rules(app, game, anchor) {
 async function load(app, game) {
   pages.set(game, "loading");
   try {
-    const response = await fetch(`assets/${game}/rules.html`);
+    const response = await fetch(asset(`${game}/rules.html`));
     if (!response.ok) throw new Error(String(response.status));
     const parsed = new DOMParser().parseFromString(await response.text(), "text/html");
     const article = document.importNode(
