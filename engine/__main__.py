@@ -1,9 +1,10 @@
-"""The command line: python -m engine games | simulate | replay | play."""
+"""The command line: python -m engine games | simulate | replay | link | play."""
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from random import Random
 from time import perf_counter
@@ -11,7 +12,8 @@ from time import perf_counter
 from engine import bots
 from engine.core.errors import EmporionError
 from engine.core.game import Action, Game, State
-from engine.core.record import MAX_TEXT, parse
+from engine.core.link import PREFIX, looks_like_link, pack, read
+from engine.core.record import MAX_TEXT, Record
 from engine.core.simulate import Choose, Summary, play_match, uniform
 from engine.registry import GAMES, load_game, open_table
 from engine.terminal import play
@@ -63,8 +65,7 @@ def chooser(level: str) -> Choose:
 
 def replay(args: argparse.Namespace) -> int:
     """Verifies a record and prints its scores; 1 with the ply and the reason if it is wrong."""
-    with sys.stdin if args.file == "-" else open(args.file, encoding="utf-8") as file:
-        table = open_table(parse(file.read(MAX_TEXT + 1)))
+    table = open_table(saved(args.file)[0])
     state = table.state
     print(f"{table.game.info.name}, {table.plies} plies: ", end="")
     outcome = state.outcome()
@@ -76,6 +77,22 @@ def replay(args: argparse.Namespace) -> int:
         parts = ", ".join(f"{table.game.category_word(c)} {v}" for c, v in score.breakdown)
         print(f"  {seat.name}: {score.total} ({parts})")
     return 0
+
+
+def link(args: argparse.Namespace) -> int:
+    """Prints the link of a record: put it behind the address of any copy of the page."""
+    record, ply = saved(args.file)
+    table = open_table(record)
+    print(PREFIX + pack(table.record(), ply if args.ply is None else args.ply))
+    return 0
+
+
+def saved(name: str) -> tuple[Record, int | None]:
+    """The record, and the ply that is shown, in a file, in standard input (-), or in a link."""
+    if looks_like_link(name) and not os.path.isfile(name):
+        return read(name)
+    with sys.stdin if name == "-" else open(name, encoding="utf-8") as file:
+        return read(file.read(MAX_TEXT + 1))
 
 
 def parser() -> argparse.ArgumentParser:
@@ -101,7 +118,10 @@ def parser() -> argparse.ArgumentParser:
     )
     simulating.add_argument("--check", action="store_true", help="invariants() after every action")
     replaying = command(replay, game=False)
-    replaying.add_argument("file", help="a saved match; - reads standard input")
+    replaying.add_argument("file", help="a saved match or a link; - reads standard input")
+    linking = command(link, game=False)
+    linking.add_argument("file", help="a saved match or a link; - reads standard input")
+    linking.add_argument("--ply", type=int, help="the moment that it shows; the last, if not given")
     playing = command(play, game=True)
     playing.add_argument("--bot", default="greedy", help="who sits on the other seats")
     playing.add_argument("--name", default="Player", help="your name")

@@ -15,6 +15,7 @@ from time import monotonic
 from typing import Any
 
 from engine import bots
+from engine.core import link as links
 from engine.core import record as records
 from engine.core import show
 from engine.core.errors import EmporionError, InvalidActionError, TableError
@@ -28,8 +29,8 @@ from engine.registry import GAMES, load_game, open_table
 JSON = dict[str, Any]
 
 FUNCTIONS = (
-    "games new_table view act undo redo undo_to goto preview why_not record load think stop".split()
-)
+    "games new_table view act undo redo undo_to goto preview why_not record link load think stop"
+).split()
 """The names under which the page finds them."""
 
 
@@ -140,16 +141,26 @@ class Boundary:
         return self._saved()
 
     def load(self, record: str | JSON) -> JSON:
-        """A saved match; what is on the table stays if it is damaged."""
-        self._table = open_table(records.parse(record))
+        """A saved match, or a link to one, at the ply that it shows.
+
+        What is on the table stays if it is damaged.
+        """
+        parsed, ply = links.read(record)
+        table = open_table(parsed)
+        table.goto(ply)
+        self._table = table
         return self._saved()
 
     def record(self) -> JSON:
         """The match so far."""
         return {"record": self.table.record().to_json()}
 
+    def link(self, ply: int | None = None) -> JSON:
+        """The match so far as a link that shows `ply`, or its end."""
+        return {"link": links.pack(self.table.record(), ply)}
+
     def _saved(self) -> JSON:
-        return {"ply": self.table.plies, "record": self.table.record().to_json()}
+        return {"ply": self.table.ply, "record": self.table.record().to_json()}
 
     # --- looking ------------------------------------------------------------------------------
 

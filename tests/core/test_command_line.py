@@ -1,7 +1,8 @@
-"""python -m engine: games, simulate, replay, play. Run in this process, so that it works in Pyodide too."""
+"""python -m engine: games, simulate, replay, link, play. Run in this process, so in Pyodide too."""
 
 from __future__ import annotations
 
+import io
 import json
 import subprocess
 import sys
@@ -15,6 +16,7 @@ import pytest
 from engine import parse, terminal
 from engine.__main__ import main
 from engine.bots import greedy
+from engine.core.link import PREFIX, pack, unpack
 from engine.core.table import Table
 from engine.registry import GAMES, open_table
 from tests.conformance.matches import Setup, play, snapshot
@@ -254,6 +256,54 @@ def test_the_end_of_input_is_a_goodbye(capsys: Capture, monkeypatch: Any) -> Non
     type_in(monkeypatch, [])
     assert main(["play", "titans"]) == 0
     assert "Traceback" not in capsys.readouterr().out
+
+
+# --- link -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_link_is_printed_and_replayed(
+    capsys: Capture, tmp_path: Path, monkeypatch: Any, name: str
+) -> None:
+    """From a file to a link, from a link to another moment's, and to the same scores as the file."""
+    table = Setup(name, 2).table("linked")
+    play(table, Random(5), 10**6)
+    file = saved(tmp_path / "match.json", table.record().to_json())
+    assert main(["link", file]) == 0
+    link = capsys.readouterr().out.strip()
+    assert unpack(link) == (table.record(), None)
+    assert main(["link", "https://example.org/" + link, "--ply", "9"]) == 0
+    earlier = capsys.readouterr().out.strip()
+    assert unpack(earlier) == (table.record(), 9)
+    assert main(["link", earlier]) == 0
+    assert unpack(capsys.readouterr().out)[1] == 9, "the moment stays if none is named"
+    assert main(["replay", file]) == 0
+    told = capsys.readouterr().out
+    for form in (link, link.removeprefix(PREFIX), earlier, saved(tmp_path / "1.txt", link)):
+        assert main(["replay", form]) == 0
+        assert capsys.readouterr().out == told
+    monkeypatch.setattr("sys.stdin", io.StringIO(link))
+    assert main(["replay", "-"]) == 0
+    assert capsys.readouterr().out == told
+
+
+def test_a_file_whose_name_looks_like_a_link_is_a_file(
+    capsys: Capture, tmp_path: Path, monkeypatch: Any
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    saved(tmp_path / "1.json", GOOD)
+    assert main(["replay", "1.json"]) == 0
+    assert "not over" in capsys.readouterr().out
+
+
+def test_a_wrong_link_is_told(capsys: Capture, tmp_path: Path) -> None:
+    file = saved(tmp_path / "match.json", GOOD)
+    link = PREFIX + pack(parse(GOOD))
+    assert "no such moment" in refused(capsys, "link", file, "--ply", "99")
+    assert "damaged" in refused(capsys, "replay", link[:-5])
+    assert "newer version" in refused(capsys, "replay", link.replace("1.", "2."))
+    illegal = pack(parse(GOOD | {"actions": ["buy red"]}))
+    assert "move 1 (buy red)" in refused(capsys, "link", illegal)
 
 
 # --- as a process ---------------------------------------------------------------------------------

@@ -98,7 +98,7 @@ arguments = st.fixed_dictionaries(
 wanted = {
     "games": "", "new_table": "game seats seed options undo shuffle", "view": "seat since",
     "act": "ply actions seat since", "undo": "", "redo": "", "undo_to": "ply", "goto": "ply",
-    "preview": "ply actions seat", "why_not": "ply path seat", "record": "", "load": "record",
+    "preview": "ply actions seat", "why_not": "ply path seat", "record": "", "link": "ply", "load": "record",
     "think": "record seat level budget_ms", "stop": "",
 }  # fmt: skip
 

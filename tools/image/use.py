@@ -14,6 +14,7 @@ def use():
     for game in ask("games")["games"]:
         play_a_little(ask, game)
     ask("load", record="{damaged")
+    ask("load", record="1.damaged")
     ask("load", record={"format": "emporion/99"})
     ask("view", seat="nobody")
     finish(boundary.call("view", "not JSON"))
@@ -46,6 +47,7 @@ def play_a_little(ask, game):
         record = ask("record")["record"]
         ask("think", record=record, seat=here, level=game["bots"][-1], budget_ms=50)
     ask("load", record=record)
+    ask("load", record=ask("link", ply=3)["link"])
     for name in ("undo", "redo", "stop"):
         ask(name)
 
