@@ -81,6 +81,7 @@ class Match:
         self.game: Game = load_game(cell.game, cell.players, dict(cell.options))
         self.rng = Random(f"{cell} {seed}")
         self.actions: list[Action] = []
+        self.chain: list[Action] = []
         self.state = self.game.new_initial_state()
 
     def play(self) -> None:
@@ -118,7 +119,9 @@ class Match:
         self.figures.most_legal = max(self.figures.most_legal, len(legal))
         if self.figures.decisions % REDEALS == 0:
             self.redeal(state)
-        action = bots.choose(self.cell.way, self.game, state, self.rng)[0]
+        if not self.chain or self.chain[0] not in legal:
+            self.chain = bots.choose(self.cell.way, self.game, state, self.rng)
+        action = self.chain.pop(0)
         assert action in legal, f"{self.cell.way} answers {action}, which is not legal"
         return action
 

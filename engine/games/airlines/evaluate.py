@@ -8,11 +8,13 @@ weights were set by hand, after looking at a handful of greedy matches.
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import repeat
 
 from engine.core.game import CHANCE, TERMINAL
-from engine.games.airlines.actions import CARDS, STOCK
-from engine.games.airlines.rules import HOME_ROUTES, TOP_VALUE, bits, payouts
-from engine.games.airlines.state import AIRLINE_COUNT, AirlinesState
+from engine.games.airlines.actions import CARDS, CIRCLES, STOCK
+from engine.games.airlines.data import ROUTES
+from engine.games.airlines.rules import FIRST_CIRCLE, HOME_ROUTES, TOP_VALUE, bits, payouts
+from engine.games.airlines.state import AIRLINE_COUNT, NOBODY, AirlinesState
 
 GROWTH = 0.6
 """How much of an airline's room to grow it will use in a whole match."""
@@ -37,30 +39,25 @@ def evaluate(state: AirlinesState, player: int) -> float:
     """Points ahead of the opponents, roughly."""
     if state.player == TERMINAL:
         return 1000.0 * state.returns()[player] + state.scores[player]
-    totals = [float(score) for score in state.scores]
-    remaining = SOON * (state.scoring_left + (state.players > 2))
-    for airline in range(AIRLINE_COUNT):
-        if state.dormant >> airline & 1:
-            continue
-        laid = tuple([row[airline] for row in state.laid])
-        held = _held(state, airline, player)
-        if any(laid) or any(held):
-            now = state.out[airline]
-            paid_now, paid_then = _paid(now, laid), _paid(_final(state, airline), _sum(laid, held))
-            for p in range(state.players):
-                totals[p] += remaining * paid_now[p] + paid_then[p]
+    to_come = _left_of_match(state)
+    scorings = SOON * (state.scoring_left + (state.players > 2))
+    weights = [UNSEEN] * state.players
+    weights[player] = HELD[0] + round(HELD[1] * to_come)
+    held = state.known[:]
+    held[player] = state.stock[player]
+    paid = map(
+        _paid,
+        state.out,
+        _final_values(state, to_come, _open_routes(state)),
+        zip(*state.laid, strict=True),
+        zip(*held, strict=True),
+        repeat(tuple(weights)),
+        repeat(scorings),
+    )
+    totals: list[float] = [sum(column) for column in zip(state.scores, *paid, strict=True)]
     mine = totals.pop(player)
     rivals = 0.5 * max(totals) + 0.5 * sum(totals) / len(totals)
     return mine - RIVALS * rivals + _hand(state, player)
-
-
-def _final(state: AirlinesState, airline: int) -> int:
-    """The value that an airline will have at the end."""
-    founded = state.founded >> airline & 1
-    routes = state.reach[airline] if founded else HOME_ROUTES[airline]
-    room = 2 * (routes & state.cheap[TOP_VALUE]).bit_count()
-    grown = GROWTH * min(state.left[airline], room) * _left_of_match(state)
-    return state.out[airline] + round(grown)
 
 
 def _left_of_match(state: AirlinesState) -> float:
@@ -68,35 +65,61 @@ def _left_of_match(state: AirlinesState) -> float:
     return min(1.0, state.pile_size / (sum(STOCK) - 5 * state.players - 5))
 
 
-def _held(state: AirlinesState, airline: int, player: int) -> tuple[int, ...]:
-    """The shares in each hand, in hundredths, as far as `player` may know them."""
-    mine = HELD[0] + round(HELD[1] * _left_of_match(state))
-    return tuple(
-        [
-            mine * row[airline] if p == player else UNSEEN * state.known[p][airline]
-            for p, row in enumerate(state.stock)
-        ]
-    )
+def _open_routes(state: AirlinesState) -> int:
+    """The routes that are not closed, nor about to be by the sabotage that is being chosen."""
+    routes = state.cheap[TOP_VALUE]
+    if state.target != NOBODY:
+        route = CIRCLES[state.target][0]
+        first = FIRST_CIRCLE[route]
+        if state.owners[first : first + len(ROUTES[route][3])].count(0) == 1:
+            routes &= ~(1 << route)
+    return routes
 
 
-@lru_cache(16384)
-def _sum(laid: tuple[int, ...], held: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(100 * a + b for a, b in zip(laid, held, strict=True))
+def _final_values(state: AirlinesState, to_come: float, open_routes: int) -> list[int]:
+    """The value that each airline will have at the end; nothing if it is dormant."""
+    founded, dormant = state.founded, state.dormant
+    values = []
+    for x in range(AIRLINE_COUNT):
+        if dormant >> x & 1:
+            values.append(0)
+            continue
+        routes = state.reach[x] if founded >> x & 1 else HOME_ROUTES[x]
+        room = min(state.left[x], 2 * (routes & open_routes).bit_count())
+        values.append(state.out[x] + round(GROWTH * room * to_come))
+    return values
 
 
-@lru_cache(16384)
-def _paid(value: int, shares: tuple[int, ...]) -> list[int]:
-    return payouts(value, shares)
+@lru_cache(1 << 16)
+def _paid(
+    now: int,
+    final: int,
+    laid: tuple[int, ...],
+    held: tuple[int, ...],
+    weights: tuple[int, ...],
+    scorings: float,
+) -> list[float]:
+    """What an airline pays each player: at the scorings to come as things are, and at the end."""
+    if not any(laid) and not any(held):
+        return [0.0] * len(laid)
+    then = [100 * mine + weight * n for mine, n, weight in zip(laid, held, weights, strict=True)]
+    at_end = payouts(final, then)
+    return [scorings * a + b for a, b in zip(payouts(now, laid), at_end, strict=True)]
 
 
 def _hand(state: AirlinesState, player: int) -> float:
     """Shares and route cards, and what the turn still brings: a drawn share, or an expansion."""
-    shares = [a + b for a, b in zip(state.stock[player], state.laid[player], strict=True)]
-    count = sum(n for x, n in enumerate(shares) if not state.dormant >> x & 1)
-    value = SHARE * count + CARD * sum(CARDS[card][1] for card in bits(state.cards[player]))
+    held, laid = state.stock[player], state.laid[player]
+    count = sum(held) + sum(laid) - sum(held[x] for x in bits(state.dormant))
+    value = SHARE * count + CARD * _pips(state.cards[player])
     if state.player == CHANCE and state.seat == player:
         if state.phase.name == "blind_draw":
             value += SHARE
         elif state.phase.name == "draw_card" and state.after is not None:
             value += EXPANSION if state.after.name == "fly" else 0.5
     return value
+
+
+@lru_cache(1 << 12)
+def _pips(cards: int) -> int:
+    return sum(CARDS[card][1] for card in bits(cards))

@@ -55,12 +55,18 @@ def payable_routes(state: AirlinesState) -> int:
     return routes
 
 
-def is_unusable(state: AirlinesState, card: int) -> bool:
-    """Whether a route card can never be used again, reach left aside (Rules AL-16)."""
-    network, value = CARDS[card]
-    if not OF_NETWORK[network] & state.cheap[value]:
-        return True
-    return not any(PERMITTED[x] & OF_NETWORK[network] and state.is_live(x) for x in AIRLINES)
+def unusable_cards(state: AirlinesState, cards: int) -> list[int]:
+    """Those of a set of route cards that can never be used again, reach left aside (Rules AL-16)."""
+    served = 0
+    for x in AIRLINES:
+        if state.is_live(x):
+            served |= PERMITTED[x]
+    dead = []
+    for card in bits(cards):
+        network, value = CARDS[card]
+        if not OF_NETWORK[network] & state.cheap[value] & served:
+            dead.append(card)
+    return dead
 
 
 class Turn(Phase[AirlinesState]):
@@ -82,9 +88,7 @@ class Turn(Phase[AirlinesState]):
             elif not state.dormant >> x & 1 and HOME_ROUTES[x] & payable:
                 legal += FOUND[x][:count]
         if state.route_pile or state.route_discards:
-            legal += [
-                EXCHANGE[card] for card in bits(state.cards[seat]) if is_unusable(state, card)
-            ]
+            legal += [EXCHANGE[card] for card in unusable_cards(state, state.cards[seat])]
         if state.dormant and not state.replaced and not state.pile_is_empty():
             legal += [REPLACE[x] for x in AIRLINES if state.dormant >> x & 1 and x in state.display]
         return legal
