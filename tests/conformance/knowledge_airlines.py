@@ -1,27 +1,19 @@
 """What a player of Airlines may conclude about the other hands, followed from the log alone.
 
 Nothing of the engine's own bookkeeping is used, so that it is held against a second reading: a share
-taken from the display is in the hand until as many of its airline have been laid, and a route card that
-came back by a shuffle can only be in a hand that has drawn since.
+taken from the display is in the hand until as many of its airline have been laid. Of route cards all that
+are drawn between two shuffles are those that came back by the first of them, so everybody can count how
+many cards of which shuffle a hand holds.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 
 from engine.core.game import Event, State
-from engine.games.airlines.actions import AIRLINE_IDS, CARD_IDS
+from engine.games.airlines.actions import AIRLINE_IDS
 from engine.games.airlines.rules import bits
 from engine.games.airlines.state import AirlinesState
-
-
-@dataclass
-class Shuffle:
-    """The route cards that came back, and of each player how many of them he can hold at most."""
-
-    returned: set[int]
-    most: list[int]
 
 
 class Knowledge:
@@ -31,7 +23,10 @@ class Knowledge:
         self.players = players
         self.taken = [Counter[int]() for _ in range(players)]
         self.paid: set[int] = set()
-        self.shuffles: list[Shuffle] = []
+        self.shuffles = 0
+        self.came_back: dict[int, int] = {}
+        self.hands = [Counter[int]() for _ in range(players)]
+        """Of each player, how many route cards of each shuffle he holds."""
 
     def follow(self, before: State, events: list[Event], after: State) -> None:
         """One action of the match."""
@@ -43,21 +38,15 @@ class Knowledge:
                 self.taken[player][airline] = max(self.taken[player][airline] - amount, 0)
             elif name == "fly":
                 self.paid.add(rest[3])
-                self._given(player, rest[3])
+                self.hands[player][self.came_back.get(rest[3], 0)] -= 1
             elif name == "exchange":
-                self._given(player, rest[0])
+                self.hands[player][self.came_back.get(rest[0], 0)] -= 1
             elif name == "shuffle":
-                self.shuffles.append(Shuffle(self.paid, [0] * self.players))
+                self.shuffles += 1
+                self.came_back |= dict.fromkeys(self.paid, self.shuffles)
                 self.paid = set()
             elif name == "draw_card":
-                for shuffle in self.shuffles:
-                    shuffle.most[player] += 1
-
-    def _given(self, player: int, card: int) -> None:
-        """A card that came back was one of those drawn since."""
-        for shuffle in self.shuffles:
-            if card in shuffle.returned:
-                shuffle.most[player] -= 1
+                self.hands[player][self.shuffles] += 1
 
     def check(self, state: State, observer: int) -> str:
         """A sentence about what is wrong with the others' hands in `observer`'s eyes, or ""."""
@@ -71,11 +60,8 @@ class Knowledge:
             held = set(bits(state.cards[player]))
             if held & self.paid:
                 return f"player {player} holds a card that lies among the discards"
-            for shuffle in self.shuffles:
-                again = held & shuffle.returned
-                if len(again) > shuffle.most[player]:
-                    cards = ", ".join(CARD_IDS[card] for card in sorted(again))
-                    return f"player {player} can't have drawn {cards} since the shuffle"
+            if Counter(self.came_back.get(card, 0) for card in held) != self.hands[player]:
+                return f"player {player} can't have drawn his cards between those shuffles"
         if state.current_player() >= 0 and not state.legal_actions():
             return "whoever is to act has nothing to choose from"
         return ""

@@ -180,7 +180,6 @@ def take_card(state: AirlinesState, card: int, events: list[Event]) -> None:
     """The card goes from the pile into the hand of the player in turn."""
     state.route_pile &= ~(1 << card)
     state.cards[state.seat] |= 1 << card
-    state.card_age[card] = state.shuffles
     events.append(("draw_card", state.seat, card))
 
 
@@ -198,7 +197,7 @@ def draw_card(
         state.route_pile, state.route_discards = state.route_discards, 0
         state.shuffles += 1
         for card in bits(state.route_pile):
-            state.returned_age[card] = state.shuffles
+            state.card_age[card] = state.shuffles
         events.append(("shuffle", None))
     state.after = after
     state.player = CHANCE

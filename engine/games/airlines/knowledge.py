@@ -1,8 +1,9 @@
 """What is known of hidden cards, kept while they are dealt anew.
 
 Shares that were taken openly are known to be in a hand until as many have been laid (`known`). Each
-route card is there once: one that came back into the pile by a shuffle is in no hand slot that was
-filled before (`card_age`, `returned_age`).
+route card is there once, and the pile is empty whenever the discards are shuffled. So a card was
+drawn between the shuffle by which it came back (`card_age`) and the next, and everybody can count how many
+cards of each age a player holds: those that he drew in that time less those that he gave since.
 """
 
 from __future__ import annotations
@@ -14,6 +15,9 @@ from engine.games.airlines.rules import bits
 
 if TYPE_CHECKING:
     from engine.games.airlines.state import AirlinesState
+
+NO_HAND = -1
+"""Where the cards of the pile are."""
 
 
 def deal_anew(state: AirlinesState, observer: int, rng: Random) -> None:
@@ -39,15 +43,18 @@ def _deal_shares(state: AirlinesState, others: list[int], rng: Random) -> None:
 
 
 def _deal_cards(state: AirlinesState, others: list[int], rng: Random) -> None:
-    slots = sorted((state.card_age[card], p) for p in others for card in bits(state.cards[p]))
-    unseen = list(bits(state.route_pile | sum(state.cards[p] for p in others)))
-    rng.shuffle(unseen)
+    """Cards of one age change places with each other alone."""
+    places = [(p, card) for p in others for card in bits(state.cards[p])]
+    places += [(NO_HAND, card) for card in bits(state.route_pile)]
+    state.route_pile = 0
     for p in others:
         state.cards[p] = 0
-    for age, p in slots:
-        # The oldest slots have the fewest candidates, each a part of the next, so none is left over.
-        card = next(card for card in unseen if state.returned_age[card] <= age)
-        unseen.remove(card)
-        state.cards[p] |= 1 << card
-        state.card_age[card] = age
-    state.route_pile = sum(1 << card for card in unseen)
+    for age in range(state.shuffles + 1):
+        mine = [place for place in places if state.card_age[place[1]] == age]
+        cards = [card for _p, card in mine]
+        rng.shuffle(cards)
+        for (p, _card), card in zip(mine, cards, strict=True):
+            if p == NO_HAND:
+                state.route_pile |= 1 << card
+            else:
+                state.cards[p] |= 1 << card

@@ -73,7 +73,6 @@ class AirlinesState(State):
         "removed_cards",
         "removed_stock",
         "replaced",
-        "returned_age",
         "route",
         "route_discards",
         "route_pile",
@@ -135,8 +134,7 @@ class AirlinesState(State):
         self.removed_cards = 0
         self.shuffles = 0
         self.card_age = [0] * len(CARDS)
-        """The shuffle after which a held card was drawn; `returned_age`: by which it came back last."""
-        self.returned_age = [0] * len(CARDS)
+        """The shuffle by which each card came back last; 0: none."""
         # the turn
         self.after: Phase[Any] | None = None
         self.airline = self.route = self.target = NOBODY
@@ -151,13 +149,28 @@ class AirlinesState(State):
 
     def clone(self) -> Self:
         new: Self = object.__new__(type(self))
-        for name in _SHARED:
-            setattr(new, name, getattr(self, name))
-        for name in _LISTS:
-            setattr(new, name, getattr(self, name)[:])
+        new.phase, new.player, new.legal = self.phase, self.player, self.legal
+        new.players, new.bonus, new.controlled = self.players, self.bonus, self.controlled
+        new.final_round, new.turns, new.seat = self.final_round, self.turns, self.seat
+        new.scores, new.scorings = self.scores[:], self.scorings[:]
+        new.scoring_shares, new.scoring_left = self.scoring_shares[:], self.scoring_left
+        new.owners, new.low, new.cheap = self.owners[:], self.low[:], self.cheap[:]
+        new.sabotaged, new.founded, new.dormant = self.sabotaged, self.founded, self.dormant
+        new.flown, new.reach = self.flown[:], self.reach[:]
+        new.left, new.out = self.left[:], self.out[:]
         new.stock = [row[:] for row in self.stock]
         new.known = [row[:] for row in self.known]
         new.laid = [row[:] for row in self.laid]
+        new.display, new.pile, new.pile_size = self.display[:], self.pile[:], self.pile_size
+        new.removed_stock, new.removed_cards = self.removed_stock[:], self.removed_cards
+        new.cards, new.route_pile = self.cards[:], self.route_pile
+        new.route_discards, new.shuffles = self.route_discards, self.shuffles
+        new.card_age = self.card_age[:]
+        new.after, new.airline, new.route = self.after, self.airline, self.route
+        new.target, new.is_first_flight = self.target, self.is_first_flight
+        new.replaced, new.progress = self.replaced, self.progress
+        new.idle_turns, new.closing = self.idle_turns, self.closing
+        new.valve, new.reason = self.valve, self.reason
         return new
 
     # --- changes that several phases make -----------------------------------------------------
@@ -284,7 +297,7 @@ class AirlinesState(State):
             "route_pile_size": self.route_pile.bit_count(),
             "route_discards": list(bits(self.route_discards)),
             "removed_cards": list(bits(self.removed_cards)),
-            "returned_age": self.returned_age[:],
+            "card_age": self.card_age[:],
             "stock": self.stock[player][:] if player is not None else None,
             "cards": list(bits(self.cards[player])) if player is not None else None,
             "airline": self.airline,
@@ -344,6 +357,9 @@ class AirlinesState(State):
         piles = [self.route_pile, self.route_discards, self.removed_cards, *self.cards]
         assert sum(pile.bit_count() for pile in piles) == len(CARDS), "route cards"
         assert sum(piles) == ALL_CARDS, "route cards twice"
+        assert all(self.card_age[card] == self.shuffles for card in bits(self.route_pile)), (
+            "an old card is in the pile"
+        )
         for route in range(len(ROUTES)):
             first = FIRST_CIRCLE[route]
             numbers = ROUTES[route][3]
@@ -367,15 +383,3 @@ def reach_of(airline: int, flown: int) -> int:
     for route in bits(flown):
         touched |= NEIGHBOURS[route] & PERMITTED[airline]
     return touched
-
-
-_LISTS = tuple(
-    "scores scorings scoring_shares owners low cheap flown reach left out display pile removed_stock cards "
-    "card_age returned_age".split()
-)
-_NESTED = ("stock", "known", "laid")
-_SHARED = tuple(
-    name
-    for name in (*State.__slots__, *AirlinesState.__slots__)
-    if name not in _LISTS and name not in _NESTED
-)
