@@ -10,11 +10,11 @@ from engine.games.airlines.actions import CARDS, CIRCLES, MARKERS, STOCK
 from engine.games.airlines.data import (
     BALANCED_BONUS,
     CONTROLLED_ROUNDS,
-    DISPLAY,
     PRINTED_BONUS,
     ROUTES,
     SCORING_CARDS,
 )
+from engine.games.airlines.invariants import check
 from engine.games.airlines.knowledge import deal_anew
 from engine.games.airlines.rules import (
     ALL_CARDS,
@@ -335,51 +335,4 @@ class AirlinesState(State):
         return Outcome.ranked(self.reason, self.scores, scores)
 
     def invariants(self) -> None:
-        for x in range(AIRLINE_COUNT):
-            ordinary = self.owners.count(x + 1)
-            spoilt = self.owners.count(-x - 1)
-            home = self.founded >> x & 1
-            assert self.left[x] + ordinary + spoilt + home == MARKERS[x], f"markers of airline {x}"
-            assert self.out[x] == ordinary + home, f"value of airline {x}"
-            assert self.flown[x].bit_count() == ordinary, f"airline {x} is twice on a route"
-            touched = reach_of(x, self.flown[x]) if home else 0
-            assert self.reach[x] == touched & ~self.flown[x], f"reach of airline {x}"
-            assert not self.dormant & self.founded, "a founded airline is dormant"
-            count = self.pile[x] + self.display.count(x) + self.removed_stock[x]
-            count += sum(self.stock[p][x] + self.laid[p][x] for p in range(self.players))
-            assert count == STOCK[x], f"{count} shares of airline {x}"
-            assert all(0 <= self.known[p][x] <= self.stock[p][x] for p in range(self.players))
-            assert home or not any(self.laid[p][x] for p in range(self.players)), (
-                "laid, not founded"
-            )
-        assert self.pile_size == sum(self.pile), "the pile is counted wrongly"
-        assert len(self.display) <= DISPLAY
-        piles = [self.route_pile, self.route_discards, self.removed_cards, *self.cards]
-        assert sum(pile.bit_count() for pile in piles) == len(CARDS), "route cards"
-        assert sum(piles) == ALL_CARDS, "route cards twice"
-        assert all(self.card_age[card] == self.shuffles for card in bits(self.route_pile)), (
-            "an old card is in the pile"
-        )
-        for route in range(len(ROUTES)):
-            first = FIRST_CIRCLE[route]
-            numbers = ROUTES[route][3]
-            open_numbers = [n for i, n in enumerate(numbers) if not self.owners[first + i]]
-            assert self.low[route] == min(open_numbers, default=CLOSED), "lowest open number"
-            spoilt = sum(self.owners[first + i] < 0 for i in range(len(numbers)))
-            assert spoilt == (self.sabotaged >> route & 1), "sabotage markers"
-        for value in range(TOP_VALUE + 1):
-            assert self.cheap[value] == routes_where([low <= value for low in self.low]), (
-                "open routes"
-            )
-        for p, score in enumerate(self.scores):
-            total = sum(row[p + 1] for rows in self.scorings for row in rows)
-            bonus = self.bonus_of(p) if self.player == TERMINAL else 0
-            assert score == total + bonus, f"a score of {score} is booked as {total}"
-
-
-def reach_of(airline: int, flown: int) -> int:
-    """The routes that an airline with these flights touches and may use."""
-    touched = HOME_ROUTES[airline]
-    for route in bits(flown):
-        touched |= NEIGHBOURS[route] & PERMITTED[airline]
-    return touched
+        check(self)
