@@ -1,4 +1,5 @@
 /** Pyodide under Node, with what the scripts of this folder share. */
+import crypto from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { createRequire } from "node:module";
@@ -30,9 +31,19 @@ export function load(options = {}) {
   return loadPyodide({ lockFileContents: emptyLock(), env: FIXED, ...options });
 }
 
-// A fixed hash seed and clock: the same inputs make (nearly) the same bytes, so browsers keep them.
 const FIXED = { HOME: "/home/pyodide", PYTHONHASHSEED: "0" };
-export const fixClock = () => { Date.now = () => 1_577_836_800_000; };
+
+/**
+ * The same inputs make the same bytes, on any day and in any folder: what differs from run to run is
+ * fixed before Pyodide starts. The start in the browser seeds Python's generator anew.
+ */
+export function fixWhatDiffers() {
+  Date.now = () => 1_577_836_800_000;
+  performance.now = () => 0;
+  Math.random = () => 0.5;
+  crypto.randomFillSync = (/** @type {Uint8Array} */ bytes) => bytes.fill(7);
+  process.argv[1] = "emporion"; // Emscripten keeps the name of the program
+}
 
 // Node would print the line of the error first, and Pyodide's has a million characters.
 process.on("uncaughtException", (error) => {
