@@ -1,5 +1,7 @@
 """Fills in index.html: the names of the bundles and the Content-Security-Policy."""
 
+import base64
+import hashlib
 import html
 import re
 
@@ -62,6 +64,27 @@ def fill_in(
 def with_assets(index: str, assets: dict[str, str]) -> str:
     """index.html with the files of assets/ under the names that they have in dist/."""
     return re.sub(r'"assets/([^"]+)"', lambda found: f'"{assets[found[1]]}"', index)
+
+
+def not_found(page: str) -> str:
+    """404.html, whose one style and one script are named in its policy by their hashes.
+
+    They can't be files: the page is shown at any depth, and does not know where its folder is.
+    """
+    hashes = {}
+    for tag in ("style", "script"):
+        (text,) = re.findall(f"<{tag}>(.*?)</{tag}>", page, re.DOTALL)
+        digest = hashlib.sha256(text.encode()).digest()
+        hashes[tag] = f"'sha256-{base64.b64encode(digest).decode()}'"
+    policy = "; ".join(
+        [
+            "default-src 'none'",
+            *(f"{tag}-src {value}" for tag, value in hashes.items()),
+            "connect-src 'self'",
+        ]
+    )
+    meta = f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
+    return page.replace("<!--build:csp-->", meta)
 
 
 def _game(game: dict[str, str]) -> str:

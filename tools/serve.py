@@ -83,7 +83,7 @@ class Handler(BaseHTTPRequestHandler):
     def do_GET(self) -> None:
         file = self.files.find(self.path)
         if file is None:
-            self._answer(HTTPStatus.NOT_FOUND, b"Not found\n", {"Content-Type": TYPES[".txt"]})
+            self._not_found()
             return
         changed = int(file.stat().st_mtime)
         headers = {
@@ -99,6 +99,12 @@ class Handler(BaseHTTPRequestHandler):
             self._answer(HTTPStatus.OK, content, {**headers, "Content-Encoding": "gzip"})
         else:
             self._answer(HTTPStatus.OK, file.read_bytes(), headers)
+
+    def _not_found(self) -> None:
+        page = self.files.find("404.html")
+        content = page.read_bytes() if page else b"Not found\n"
+        kind = TYPES[".html" if page else ".txt"]
+        self._answer(HTTPStatus.NOT_FOUND, content, {"Content-Type": kind})
 
     do_HEAD = do_GET  # noqa: N815 - the base class finds it by this name
 

@@ -14,8 +14,8 @@ import tomllib
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tools import image, install, wheel
-from tools.page import fill_in, with_assets
+from tools import image, install, offline, wheel
+from tools.page import fill_in, not_found, with_assets
 from tools.paths import CACHE, DIST, MODULES, ROOT, StopError, digest
 from tools.vendor import lock_info, pyodide_files, pyscript_files
 
@@ -28,6 +28,7 @@ class Site:
     """What will be in dist/: path -> content, or the file that has it."""
 
     files: dict[str, bytes | Path] = field(default_factory=dict)
+    manifest: dict[str, object] = field(default_factory=dict)  # of web/boot/manifest.js
 
     def add(self, path: str, content: bytes | Path) -> str:
         self.files[path] = content
@@ -39,26 +40,36 @@ class Site:
         stem, _, suffix = path.partition(".")
         return self.add(f"{stem}-{_short_hash(data)}.{suffix}", content)
 
-    def write(self) -> int:
-        """Makes dist/ hold exactly these files; returns how many had to be written."""
+    def write(self, folder: Path = DIST) -> int:
+        """Makes `folder` hold exactly these files; returns how many had to be written."""
         written = 0
         for path, content in self.files.items():
-            written += _write(DIST / path, content)
-        wanted = {DIST / path for path in self.files}
-        for file in [path for path in DIST.rglob("*") if path.is_file() and path not in wanted]:
+            written += _write(folder / path, content)
+        wanted = {folder / path for path in self.files}
+        for file in [path for path in folder.rglob("*") if path.is_file() and path not in wanted]:
             file.unlink()
-        for folder in sorted((p for p in DIST.rglob("*") if p.is_dir()), reverse=True):
-            if not any(folder.iterdir()):
-                folder.rmdir()
+        for inner in sorted((p for p in folder.rglob("*") if p.is_dir()), reverse=True):
+            if not any(inner.iterdir()):
+                inner.rmdir()
         return written
 
 
-def build() -> None:
+def build() -> Site:
     """Builds dist/ from what is installed and says what it did."""
     started = time.perf_counter()
+    site = assemble()
+    MANIFEST.write_text(json.dumps(site.manifest), encoding="utf-8")
+    written = site.write()
+    print(f"Built dist/ in {time.perf_counter() - started:.1f} s ({written} files written).")
+    return site
+
+
+def assemble() -> Site:
+    """The site as the sources are now; nothing in dist/ is touched."""
     install.node_packages()
     site = Site()
-    manifest = _python_side(site)
+    manifest = site.manifest
+    manifest.update(_python_side(site))
     style = site.add_hashed("style.css", bundle("web/style.css", {}))
     interpreter = bundle("web/boot/interpreter.mjs", manifest)
     manifest["interpreter"] = site.add_hashed("boot/interpreter.mjs", interpreter)
@@ -67,13 +78,17 @@ def build() -> None:
     assets = _assets(site)
     manifest["assets"] = assets
     page = site.add_hashed("main.js", bundle("web/main.js", manifest))
-    MANIFEST.write_text(json.dumps(manifest), encoding="utf-8")
     index = (ROOT / "index.html").read_text(encoding="utf-8")
     early = [str(manifest["interpreter"]), *sorted(p for p in site.files if "/core" in p)]
     index = fill_in(index, page, style, early, json.loads(games))
     site.add("index.html", with_assets(index, assets).encode())
-    written = site.write()
-    print(f"Built dist/ in {time.perf_counter() - started:.1f} s ({written} files written).")
+    pictures = _screenshots(site)
+    web_manifest = offline.web_manifest(assets, pictures, json.loads(games))
+    site.add("manifest.webmanifest", web_manifest)
+    kept = offline.kept(site.files)
+    site.add("sw.js", bundle("web/service_worker.js", kept, "EMPORION_KEPT"))
+    site.add("404.html", not_found((ROOT / "404.html").read_text(encoding="utf-8")).encode())
+    return site
 
 
 def _assets(site: Site) -> dict[str, str]:
@@ -89,6 +104,12 @@ def _assets(site: Site) -> dict[str, str]:
         for path, file in sorted(files.items())
         if file.suffix not in {".json", ".md"}
     }
+
+
+def _screenshots(site: Site) -> dict[str, Path]:
+    """Adds the pictures that a browser shows to whoever installs the page."""
+    files = sorted((ROOT / "docs" / "pictures").glob("*.jpg"))
+    return {site.add_hashed(f"pictures/{file.name}", file): file for file in files}
 
 
 def _posters() -> Path:
@@ -145,8 +166,11 @@ def _transferred(content: bytes | Path) -> int:
     return int(kept.read_text())
 
 
-def bundle(entry: str, manifest: dict[str, object]) -> bytes:
-    """One minified file from `entry`, a path below the project, and what it imports."""
+def bundle(entry: str, value: object, name: str = "EMPORION_MANIFEST") -> bytes:
+    """One minified file from `entry`, a path below the project, and what it imports.
+
+    `value` is put in the place of `name`.
+    """
     out = BUNDLES / Path(entry).name
     command = [
         str(MODULES / ".bin" / "esbuild"),
@@ -157,7 +181,7 @@ def bundle(entry: str, manifest: dict[str, object]) -> bytes:
         "--target=es2022",
         "--charset=utf8",
         "--external:*.svg",
-        f"--define:EMPORION_MANIFEST={json.dumps(manifest)}",
+        f"--define:{name}={json.dumps(value)}",
         f"--outfile={out}",
         "--log-level=warning",
     ]

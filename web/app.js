@@ -10,6 +10,7 @@ import { Engine } from "./engine.js";
 import { gameModule } from "./games/index.js";
 import { forget } from "./keeping.js";
 import { Match } from "./match.js";
+import { Offline } from "./offline.js";
 import { Pictures } from "./pictures.js";
 import { readRoute } from "./route.js";
 import { defaultSetup } from "./screens/new.js";
@@ -46,12 +47,18 @@ export class App {
   progress = { stage: "download", loaded: 0, total: 0 };
   /** Why Python can't be had: a kind of BootError. @type {string} */
   failure = "";
-  /** @type {{ id: number, text: string }[]} */
+  /** @type {{ id: number, text: string, label?: string, act?: () => void }[]} */
   notices = [];
   /** Whether the last thing that was done came from the keyboard. */
   byKeyboard = false;
   pictures = new Pictures(() => this.redraw());
   engine = new Engine("engine");
+  offline = new Offline({
+    changed: () => this.redraw(),
+    isNew: () => this.#offerReload(t("version_is_new"), t("take_version"), () => this.offline.take()),
+    isTaken: () =>
+      this.#offerReload(t("version_is_taken"), t("reload"), async () => location.reload()),
+  });
   #willDraw = false;
   #noticeCount = 0;
 
@@ -86,6 +93,7 @@ export class App {
   async #engineIsUp() {
     if (!this.games.length) this.games = (await this.engine.call("games")).games ?? [];
     this.redraw();
+    this.offline.start();
   }
 
   redraw = () => {
@@ -112,6 +120,19 @@ export class App {
     this.redraw();
     setTimeout(() => this.closeNotice(id), NOTICE_MS);
   };
+
+  /** A message that stays until it is closed or followed; it is followed between two actions.
+   * @param {string} text @param {string} label @param {() => Promise<void>} reload */
+  #offerReload(text, label, reload) {
+    if (store.isRefused()) return; // the match would be lost; the next visit brings the new version
+    const act = async () => {
+      await this.match?.rest();
+      await reload();
+    };
+    this.notices.push({ id: ++this.#noticeCount, text, label, act });
+    announce(text);
+    this.redraw();
+  }
 
   /** @param {number} id */
   closeNotice = (id) => {

@@ -40,6 +40,11 @@ export class Keeping {
     });
   }
 
+  /** Resolves when everything is saved. */
+  rest() {
+    return this.#saving;
+  }
+
   /** What the other tab has saved. @returns {Promise<Save | undefined>} */
   async newest() {
     const save = await store.load(this.id);

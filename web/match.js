@@ -82,6 +82,13 @@ export class Match {
     return null;
   }
 
+  /** Resolves when no action is under way, no bot thinks any more, and everything is saved. */
+  async rest() {
+    this.bots.stop();
+    while (this.isBusy || this.bots.isThinking) await new Promise((then) => setTimeout(then, 20));
+    await this.keeping.rest();
+  }
+
   /** Leaves the table; the match stays saved. */
   close() {
     this.bots.stop();

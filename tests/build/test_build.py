@@ -21,7 +21,7 @@ from tools.paths import DIST, REQUIREMENTS, ROOT, StopError
 pytestmark = pytest.mark.native
 
 
-UNHASHED = {"index.html"}
+UNHASHED = {"index.html", "404.html", "manifest.webmanifest", "sw.js"}
 """What is asked for by a name that must stay."""
 
 

@@ -53,7 +53,7 @@ def watch(address: str) -> Watch:
 @pytest.fixture
 def page(chromium: Browser, address: str, watch: Watch) -> Iterator[Page]:
     """A page of a fresh profile, not yet at any address. At the end its watch is checked."""
-    context = chromium.new_context(base_url=address)
+    context = chromium.new_context(base_url=address, service_workers="block")
     made = context.new_page()
     watch.follow(made)
     yield made

@@ -47,7 +47,7 @@ class Visitor:
         self.owns_context = context is None
         width, height = size
         self.context = context or browser.new_context(
-            viewport={"width": width, "height": height}, **options
+            viewport={"width": width, "height": height}, **{"service_workers": "block", **options}
         )
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(WAIT_MS)

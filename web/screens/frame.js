@@ -31,8 +31,9 @@ export const frame = (app) => html`
   <div class="notices" role="status">${repeat(
     app.notices,
     ({ id }) => id,
-    ({ id, text }) => html`
+    ({ id, text, label, act }) => html`
     <p class="notice">${text}
+      ${label ? html`<button type="button" class="button small" @click=${act}>${label}</button>` : nothing}
       <button type="button" class="icon" aria-label=${t("close")}
         @click=${() => app.closeNotice(id)}>${icon("icon_close")}</button></p>`,
   )}

@@ -38,7 +38,10 @@ export const home = (app) => html`
           : html`<p class="quiet">${t("no_saves")}</p>`
       }
     </section>
-    <footer class="home-foot">${t("unofficial")}</footer>
+    <footer class="home-foot">
+      <p>${t("unofficial")}</p>
+      ${app.offline.state ? html`<p>${t(`offline_${app.offline.state}`)}</p>` : nothing}
+    </footer>
   </div>`;
 
 /** @param {App} app @param {GameInfo} game */

@@ -1,0 +1,41 @@
+// The service worker: keeps the site in the browser, so that after one visit it plays without a network.
+//
+// What it keeps is listed by the build (tools/offline.py). A new version is fetched beside the old one and
+// waits until a page says "take": then the next load of any page is the new version.
+
+import { PrecacheController } from "workbox-precaching/PrecacheController.js";
+import { PrecacheRoute } from "workbox-precaching/PrecacheRoute.js";
+import { Route } from "workbox-routing/Route.js";
+import { Router } from "workbox-routing/Router.js";
+
+const worker = /** @type {any} */ (self);
+const kept = new PrecacheController();
+kept.addToCacheList(EMPORION_KEPT);
+
+const router = new Router();
+router.registerRoute(
+  new PrecacheRoute(kept, { cleanURLs: false, ignoreURLParametersMatching: [/./] }),
+);
+router.registerRoute(new Route(({ sameOrigin }) => sameOrigin, fromOlderVersion));
+router.addFetchListener();
+
+/** A tab may still run the version before, whose files are kept under their own names.
+ * @param {{ request: Request }} asked */
+async function fromOlderVersion({ request }) {
+  const cache = await caches.open(kept.strategy.cacheName);
+  return (await cache.match(request)) ?? fetch(request);
+}
+
+/** @param {any} event */
+async function activate(event) {
+  const windows = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  // With several tabs one may still need files of the version before: they go with a later version.
+  if (windows.length <= 1) await kept.activate(event);
+  await worker.clients.claim();
+}
+
+worker.addEventListener("install", kept.install);
+worker.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(activate(event)));
+worker.addEventListener("message", (/** @type {MessageEvent} */ { data }) => {
+  if (data === "take") worker.skipWaiting();
+});
