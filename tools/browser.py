@@ -1,8 +1,9 @@
-"""Finds a Chromium for the tests, and gets one where there is none."""
+"""Finds the browsers for the tests, and gets them where there are none."""
 
 import os
 import shutil
 import subprocess
+from pathlib import Path
 
 from tools import install
 from tools.paths import CACHE, StopError
@@ -37,6 +38,26 @@ def chromium() -> str:
     return found
 
 
+def firefox() -> str | None:
+    """The path of a Firefox, or None where none is installed."""
+    return shutil.which("firefox-esr") or shutil.which("firefox")
+
+
+def webkit() -> tuple[str, str, str] | None:
+    """The paths of WebKitWebDriver, the MiniBrowser that it drives and Xvfb, or None if one lacks."""
+    driver, display = shutil.which("WebKitWebDriver"), shutil.which("Xvfb")
+    browser = next(Path("/usr/lib").glob("*/webkit2gtk-4.*/MiniBrowser"), None)
+    return (driver, str(browser), display) if driver and browser and display else None
+
+
+def get_others() -> None:
+    """Firefox and WebKitGTK where apt can install them; elsewhere their tests are skipped."""
+    packages = [] if firefox() else ["firefox-esr"]
+    packages += [] if webkit() else ["webkit2gtk-driver", "xvfb"]
+    if packages and not _apt(*packages):
+        print(f"Without {' and '.join(packages)}, which only root's apt can install here.")
+
+
 def _present() -> str | None:
     for name in (*NAMES, *PLACES):
         if path := shutil.which(name):
@@ -45,14 +66,16 @@ def _present() -> str | None:
 
 
 def _from_debian() -> str | None:
+    return _present() if _apt("chromium") else None
+
+
+def _apt(*packages: str) -> bool:
+    """Installs Debian's packages, which takes root; returns whether they are there now."""
     is_root = hasattr(os, "geteuid") and os.geteuid() == 0
     if not is_root or not shutil.which("apt-get"):
-        return None
-    print("Installing Debian's chromium ...", flush=True)
-    for command in (["apt-get", "update"], ["apt-get", "install", "-y", "chromium"]):
-        if not _works(command):
-            return None
-    return _present()
+        return False
+    print(f"Installing Debian's {' and '.join(packages)} ...", flush=True)
+    return _works(["apt-get", "update"]) and _works(["apt-get", "install", "-y", *packages])
 
 
 def _from_playwright() -> str | None:

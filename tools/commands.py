@@ -79,6 +79,7 @@ def serve_command(options: argparse.Namespace) -> int:
 def test_command(options: argparse.Namespace) -> int:
     install.python_packages("test")
     install.pyodide_wheels("pyodide")
+    browser.get_others()
     site.build()
     environment = {**install.environment(), browser.VARIABLE: browser.chromium(), BUILT: "1"}
     command = [install.executable("python"), "-m", "pytest", "--timeout=300", *options.rest]

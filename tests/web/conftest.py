@@ -11,8 +11,17 @@ import pytest
 playwright = pytest.importorskip("playwright.sync_api")
 
 from playwright.sync_api import Browser, Page  # noqa: E402
+from selenium import webdriver  # noqa: E402
 
+from tests.web.bridge import Bridge  # noqa: E402
+from tests.web.display import Display  # noqa: E402
 from tests.web.watch import Watch  # noqa: E402
+from tests.web.windows import (  # noqa: E402
+    ChromiumWindow,
+    FirefoxWindow,
+    WebKitWindow,
+    Window,
+)
 from tools import browser as browsers  # noqa: E402
 from tools import serve, site  # noqa: E402
 from tools.commands import BUILT  # noqa: E402
@@ -59,3 +68,52 @@ def page(chromium: Browser, address: str, watch: Watch) -> Iterator[Page]:
     yield made
     context.close()
     watch.check()
+
+
+@pytest.fixture(scope="session")
+def firefox() -> Iterator[Bridge]:
+    """A Firefox, driven by puppeteer."""
+    path = browsers.firefox()
+    if path is None:
+        pytest.skip("Firefox is not installed")
+    bridge = Bridge(path)
+    yield bridge
+    bridge.close()
+
+
+@pytest.fixture
+def webkit() -> Iterator[webdriver.WebKitGTK]:
+    """A WebKitGTK with a fresh profile on a display of its own, driven by Selenium."""
+    paths = browsers.webkit()
+    if paths is None:
+        pytest.skip("WebKitGTK with its driver or Xvfb is not installed")
+    driver, mini_browser, xvfb = paths
+    options = webdriver.WebKitGTKOptions()
+    options.binary_location = mini_browser
+    options.add_argument("--automation")
+    with Display(xvfb) as display, pytest.MonkeyPatch.context() as patch:
+        patch.setenv("DISPLAY", display.name)
+        patch.setenv("WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS", "1")
+        service = webdriver.WebKitGTKService(driver)
+        started = webdriver.WebKitGTK(options=options, service=service)
+        yield started
+        started.quit()
+
+
+@pytest.fixture(params=["chromium", "firefox", "webkit"])
+def window(request: pytest.FixtureRequest, address: str) -> Iterator[Window]:
+    """A window of each browser in turn; what it complained of fails the test at its end.
+
+    For fewer browsers: `@pytest.mark.parametrize("window", ["firefox"], indirect=True)`.
+    """
+    driver = request.getfixturevalue(request.param)
+    made: Window
+    if request.param == "webkit":
+        made = WebKitWindow(driver)
+    else:
+        made = {"chromium": ChromiumWindow, "firefox": FirefoxWindow}[request.param](
+            driver, address
+        )
+    yield made
+    complaints = made.close()
+    assert made.expects_errors or not complaints, complaints
