@@ -4,6 +4,7 @@ import base64
 import hashlib
 import html
 import re
+from dataclasses import dataclass
 
 from tools.paths import StopError
 
@@ -34,23 +35,31 @@ GAME = """
         </article>"""
 
 
-def fill_in(
-    index: str, page: str, style: str, modules: list[str], games: list[dict[str, str]]
-) -> str:
+@dataclass(frozen=True)
+class Links:
+    """What index.html names: paths in dist/."""
+
+    first: str  # the script that starts the worker
+    style: str
+    main: str
+    modules: list[str]  # small files that are asked for only after others have run: fetched at once
+
+
+def fill_in(index: str, links: Links, games: list[dict[str, str]]) -> str:
     """index.html with its build comments replaced by what they name.
 
-    `modules` are small files that are asked for only after others have run: the browser fetches them at
-    once. The large files are left to the worker, or they would get in the way of these.
+    The large files are left to the worker, or they would get in the way of the small ones.
     """
+    preloads = [f'<link rel="modulepreload" href="{module}">' for module in links.modules]
+    head = [
+        f'<script src="{links.first}"></script>',  # before anything that it would wait for
+        f'<link rel="stylesheet" href="{links.style}">',
+        *preloads,
+    ]
     parts = {
         "csp": f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">',
-        "head": "\n".join(
-            [
-                f'<link rel="stylesheet" href="{style}">',
-                *(f'<link rel="modulepreload" href="{module}">' for module in modules),
-            ]
-        ),
-        "main": f'<script type="module" src="{page}"></script>',
+        "head": "\n".join(head),
+        "main": f'<script type="module" src="{links.main}"></script>',
         "games": "".join(_game(game) for game in games).strip(),
     }
     for name, text in parts.items():

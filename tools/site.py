@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tools import image, install, offline, wheel
-from tools.page import fill_in, not_found, with_assets
+from tools.page import Links, fill_in, not_found, with_assets
 from tools.paths import CACHE, DIST, MODULES, ROOT, StopError, digest
 from tools.vendor import lock_info, pyodide_files, pyscript_files
 
@@ -73,14 +73,15 @@ def assemble() -> Site:
     style = site.add_hashed("style.css", bundle("web/style.css", {}))
     interpreter = bundle("web/boot/interpreter.mjs", manifest)
     manifest["interpreter"] = site.add_hashed("boot/interpreter.mjs", interpreter)
+    first = site.add_hashed("boot/first.js", bundle("web/boot/first.js", manifest, form="iife"))
     games = wheel.games()
     manifest["games"] = site.add_hashed("games.json", games)
     assets = _assets(site)
     manifest["assets"] = assets
     page = site.add_hashed("main.js", bundle("web/main.js", manifest))
     index = (ROOT / "index.html").read_text(encoding="utf-8")
-    early = [str(manifest["interpreter"]), *sorted(p for p in site.files if "/core" in p)]
-    index = fill_in(index, page, style, early, json.loads(games))
+    modules = [str(manifest["interpreter"]), *sorted(p for p in site.files if "/core" in p)]
+    index = fill_in(index, Links(first, style, page, modules), json.loads(games))
     site.add("index.html", with_assets(index, assets).encode())
     pictures = _screenshots(site)
     web_manifest = offline.web_manifest(assets, pictures, json.loads(games))
@@ -166,10 +167,12 @@ def _transferred(content: bytes | Path) -> int:
     return int(kept.read_text())
 
 
-def bundle(entry: str, value: object, name: str = "EMPORION_MANIFEST") -> bytes:
+def bundle(
+    entry: str, value: object, name: str = "EMPORION_MANIFEST", *, form: str = "esm"
+) -> bytes:
     """One minified file from `entry`, a path below the project, and what it imports.
 
-    `value` is put in the place of `name`.
+    `value` is put in the place of `name`. The file is a module, or as `iife` a plain script.
     """
     out = BUNDLES / Path(entry).name
     command = [
@@ -177,7 +180,7 @@ def bundle(entry: str, value: object, name: str = "EMPORION_MANIFEST") -> bytes:
         entry,
         "--bundle",
         "--minify",
-        "--format=esm",
+        f"--format={form}",
         "--target=es2022",
         "--charset=utf8",
         "--external:*.svg",

@@ -197,4 +197,4 @@ def test_import_rules_find(importer: str, imported: str) -> None:
 
 def test_unbuilt_index_has_each_mark_once() -> None:
     with pytest.raises(StopError, match="build:csp"):
-        page.fill_in("<!doctype html>", "main.js", "style.css", [], [])
+        page.fill_in("<!doctype html>", page.Links("a.js", "a.css", "b.js", []), [])

@@ -7,7 +7,9 @@
  * while its core is imported. early_worker.mjs is the worker's half.
  */
 
-export const EARLY = "emporion-early";
+import { makeEarly } from "./early_start.js";
+
+/** @typedef {import("./early_start.js").Early} Early */
 
 const Native = globalThis.Worker;
 
@@ -15,16 +17,16 @@ const Native = globalThis.Worker;
 const waiting = [];
 
 /**
- * Starts a worker on a module. It is made from a blob, so that the page's Content-Security-Policy
- * holds in it too, as it does in PyScript's own.
+ * Starts a worker on a module, or takes the one that first.js has started.
  * @param {string} module
+ * @returns {Early}
  */
 export function startEarly(module) {
-  const text = `import ${JSON.stringify(module)};`;
-  const url = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
-  const worker = new Native(url, { type: "module", name: EARLY });
-  waiting.push(worker);
-  return worker;
+  const page = /** @type {{ emporionFirst?: Early }} */ (globalThis);
+  const early = page.emporionFirst ?? makeEarly(module, Native);
+  delete page.emporionFirst;
+  waiting.push(early.worker);
+  return early;
 }
 
 /**

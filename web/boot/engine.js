@@ -54,7 +54,9 @@ export class Engine {
       }));
     }
     try {
-      return JSON.parse(await Promise.race(racers));
+      const answer = JSON.parse(await Promise.race(racers));
+      if (answer.view?.actions.length) markOnce("emporion:actions");
+      return answer;
     } finally {
       clearTimeout(timer);
     }
@@ -82,4 +84,12 @@ export class Engine {
     this.#script.remove();
     this.#lose(new BootError("died", "The worker was ended."));
   }
+}
+
+/**
+ * A point in time for measurements: the first legal actions have come.
+ * @param {string} name
+ */
+function markOnce(name) {
+  if (!performance.getEntriesByName(name).length) performance.mark(name);
 }

@@ -41,14 +41,14 @@ export async function startEngine({ role = "engine", onProgress = () => {} } = {
 }
 
 /**
- * @param {Worker | null} early
+ * @param {import("./early_start.js").Early | null} early
  * @param {string} role
  * @param {Progress} onProgress
  * @returns {Promise<Engine>}
  */
 async function startThrough(early, role, onProgress) {
   const script = workerScript(role);
-  if (early) watch(early, onProgress); // from now on: it may fail before PyScript takes it
+  if (early) watch(early.worker, onProgress, early.events()); // it may fail before PyScript takes it
   try {
     core ??= importCore();
     await core;
@@ -62,7 +62,7 @@ async function startThrough(early, role, onProgress) {
     return new Engine(worker, script, boot, lost, lose);
   } catch (error) {
     script.remove();
-    if (early) dropEarly(early);
+    if (early) dropEarly(early.worker);
     throw error;
   }
 }
@@ -119,27 +119,32 @@ async function takenUp(script) {
  * Listens to a worker: `lost` resolves when it is gone or `lose` is called.
  * @param {Worker} worker
  * @param {Progress} onProgress
+ * @param {Event[]} [past]  what it has told already
  */
-function watch(worker, onProgress) {
+function watch(worker, onProgress, past = []) {
   /** @type {Boot} */
   const boot = { way: "", reasons: [] };
   /** @type {(error: BootError) => void} */
   let lose = () => {};
   /** @type {Promise<BootError>} */
   const lost = new Promise((resolve) => { lose = resolve; });
-  worker.addEventListener("error", (event) => {
-    event.preventDefault();
-    // A worker whose module can't be fetched tells no more than that.
-    const kind = event.message ? "died" : "network";
-    lose(new BootError(kind, event.message || "The worker's module did not load."));
-  });
-  worker.addEventListener("message", ({ data }) => {
-    if (data?.emporion === "progress") onProgress(data.step);
-    if (data?.emporion === "way") {
+  const listeners = {
+    error(/** @type {any} */ event) {
+      event.preventDefault();
+      // A worker whose module can't be fetched tells no more than that.
+      const kind = event.message ? "died" : "network";
+      lose(new BootError(kind, event.message || "The worker's module did not load."));
+    },
+    message(/** @type {any} */ { data }) {
+      if (data?.emporion === "progress") onProgress(data.step);
+      if (data?.emporion !== "way") return;
       boot.way = data.way;
       if (data.reason) boot.reasons.push(data.reason);
-    }
-  });
+    },
+  };
+  for (const event of past) listeners[/** @type {"error" | "message"} */ (event.type)](event);
+  worker.addEventListener("error", listeners.error);
+  worker.addEventListener("message", listeners.message);
   const watched = { boot, lost, lose };
   watches.set(worker, watched);
   return watched;

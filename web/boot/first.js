@@ -1,0 +1,16 @@
+/**
+ * The first script of the page, and a small one: Python begins to load before the page's own code is
+ * there. early.js takes the worker over; if none could be made, it finds out why.
+ *
+ * It is a plain script, which holds the page up until it has run. A module would wait for the style
+ * sheet; and one that ran beside main.js could be so late that it would meet early.js's Worker.
+ */
+import { makeEarly } from "./early_start.js";
+import { manifest } from "./manifest.js";
+
+try {
+  const module = new URL(manifest.interpreter, document.baseURI).href;
+  Object.assign(globalThis, { emporionFirst: makeEarly(module, Worker) });
+} catch {
+  // start.js tries again, and tells what is wrong
+}
