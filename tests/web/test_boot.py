@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import re
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -18,6 +19,7 @@ from tools import site
 TABLE = "#start/titans/amber"
 READY = "performance.getEntriesByName('emporion:ready').length > 0"
 BOOT = "performance.getEntriesByName('emporion:python')[0].detail"
+FIRST = re.compile(r"/boot/first-\w+\.js$")
 SNAPSHOT = re.compile(r"/image/snapshot-\w+\.gz$")
 WASM = re.compile(r"\.wasm$")
 LIBRARY = re.compile(r"/image/library-\w+\.zip$")
@@ -144,6 +146,19 @@ class TestWays:
         assert boot["way"] == "stock"
         assert len(boot["reasons"]) == 2
         watch.expects_errors = True
+
+
+class TestFirstScript:
+    def test_the_worker_that_it_starts_becomes_pyscripts(self, page: Page) -> None:
+        """However late it comes: there is one worker, and it is the early one."""
+
+        def late(route: Route) -> None:
+            time.sleep(1)
+            route.continue_()
+
+        page.route(FIRST, late)
+        start(page)
+        assert [worker.evaluate("self.name") for worker in page.workers] == ["emporion-early"]
 
 
 class TestLoader:
