@@ -6,9 +6,10 @@ import sys
 import webbrowser
 from collections.abc import Sequence
 
-from tools import browser, install, serve, site
+from tools import browser, budget, install, release, serve, site
 from tools.paths import DIST, MODULES, ROOT, StopError
 
+ZIZMOR = ["--offline", "--quiet", "--no-progress", "--strict-collection", "--pedantic"]
 BUILT = "EMPORION_BUILT"  # tells the tests that dist/ is there already
 
 
@@ -44,7 +45,8 @@ def _parser() -> argparse.ArgumentParser:
     one = add("serve", serve_command, "build the site and serve it")
     one.add_argument("--port", type=int, default=8000, help="8000, or the next free one")
     one.add_argument("--open", action="store_true", help="open a browser")
-    add("dist", dist_command, "build the site into dist/")
+    one = add("dist", dist_command, "build the site into dist/, and what people download of it")
+    one.add_argument("--accept-size", action="store_true", help="record how large it is now")
     add("test", test_command, "run the tests; further arguments go to pytest", passes_on=True)
     add("check", check_command, "format, lint, types, import rules")
     one = add("bench", bench_command, "measure boot, transfer, answers and speed")
@@ -55,7 +57,12 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def dist_command(options: argparse.Namespace) -> int:
-    site.build()
+    built = site.build()
+    if options.accept_size:
+        budget.accept(built.files)
+    budget.check(built.files)
+    packed = release.pack(built)
+    print(f"Packed {packed.relative_to(ROOT)} ({packed.stat().st_size / 1e6:.1f} MB).")
     return 0
 
 
@@ -96,6 +103,7 @@ def check_command(options: argparse.Namespace) -> int:
         "mypy": [*python, "mypy"],
         "tsc": [str(MODULES / ".bin" / "tsc"), "--project", "tsconfig.json"],
         "import rules": [*python, "tools.imports"],
+        "zizmor": [install.executable("zizmor"), *ZIZMOR, ".github/workflows"],
     }
     failed = []
     for name, command in checks.items():

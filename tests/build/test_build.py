@@ -57,6 +57,17 @@ class TestLocks:
         assert all(re.fullmatch(r"[\w.-]+==[\w.]+", line) for line in lines)
 
 
+class TestWorkflows:
+    """zizmor, in build.py check, has read them; it takes a branch for as good as a tag."""
+
+    @pytest.mark.parametrize("name", ["ci", "pages"])
+    def test_actions_are_githubs_own_at_a_release(self, name: str) -> None:
+        text = (ROOT / ".github" / "workflows" / f"{name}.yml").read_text()
+        used = re.findall(r"uses: (.*)", text)
+        assert used
+        assert all(re.fullmatch(r"actions/[\w-]+@v\d+\.\d+\.\d+", action) for action in used)
+
+
 class TestSentences:
     """A failure is one sentence with what to do, never a traceback."""
 
