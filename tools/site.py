@@ -4,7 +4,6 @@ A build is a plain list of (path in dist, content or file to copy). What changes
 content in its name, so that a browser never mixes two builds.
 """
 
-import gzip
 import hashlib
 import json
 import shutil
@@ -15,6 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tools import image, install, offline, wheel
+from tools.budget import transferred
 from tools.page import Links, fill_in, not_found, with_assets
 from tools.paths import CACHE, DIST, MODULES, ROOT, StopError, digest
 from tools.vendor import lock_info, pyodide_files, pyscript_files
@@ -152,19 +152,8 @@ def _python_side(site: Site) -> dict[str, object]:
         "config": tomllib.loads((ROOT / "pyscript.toml").read_text(encoding="utf-8")),
     }
     waited_for = [f"{folder}pyodide.asm.wasm", str(manifest["library"]), str(manifest["snapshot"])]
-    manifest["bytes"] = {path: _transferred(site.files[path]) for path in waited_for}
+    manifest["bytes"] = {path: transferred(path, site.files[path]) for path in waited_for}
     return manifest
-
-
-def _transferred(content: bytes | Path) -> int:
-    """How many bytes a file is on the line, about: hosts gzip wasm, and nothing that is packed."""
-    assert isinstance(content, Path)
-    if content.suffix != ".wasm":
-        return content.stat().st_size
-    kept = CACHE / f"{content.name}-{_short_hash(content.read_bytes())}.size"
-    if not kept.is_file():
-        kept.write_text(str(len(gzip.compress(content.read_bytes(), 6))))
-    return int(kept.read_text())
 
 
 def bundle(

@@ -34,10 +34,15 @@ def memory_length(snapshot: Path) -> int:
     return int(struct.unpack("<8I", head)[3])
 
 
+# A snapshot has them in it, and is to be the same bytes on every machine.
+PLACE = {"TZ": "UTC", "LC_ALL": "C"}
+
+
 def _node(script: str, *arguments: Path) -> None:
     command = [install.executable("node"), str(HERE / script), *map(str, arguments)]
+    environment = {**install.environment(), **PLACE}
     done = subprocess.run(
-        command, cwd=ROOT, env=install.environment(), capture_output=True, text=True, check=False
+        command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False
     )
     if done.returncode:
         raise StopError(f"tools/image/{script} failed:\n{done.stderr.strip()[-2000:]}")
