@@ -272,6 +272,7 @@ def game_json(info: GameInfo) -> JSON:
                 "label": _(option.label),
                 "help": _(option.help),
                 "default": option.choices[0][0],
+                "recommended": option.recommended,
                 "choices": [{"value": value, "label": _(label)} for value, label in option.choices],
             }
             for option in info.options

@@ -3,7 +3,7 @@
 
 /** @typedef {{ value: string | number | boolean, label: string }} Choice */
 /**
- * @typedef {{ id: string, label: string, help: string, default: Choice["value"], choices: Choice[] }}
+ * @typedef {{ id: string, label: string, help: string, default: Choice["value"], recommended: string, choices: Choice[] }}
  *   Option
  */
 /**

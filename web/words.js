@@ -76,6 +76,8 @@ export const TEXT = {
     "The same seed deals the same cards to the same moves. Type one to play a match again.",
   new_seed: "Another seed",
   shuffle_seats: "Draw lots for the seats",
+  recommended: "Recommended",
+  is_recommended: "{label} (recommended)",
 
   cards: "Cards",
   zone_aside: "Laid aside",

@@ -273,12 +273,16 @@ class State(ABC):
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice made before the match: `choices` are (value, label), the first is the default."""
+    """A choice made before the match: `choices` are (value, label), the first is the default.
+
+    `recommended` is the choice that the rules recommend beside the default; it is offered prominently.
+    """
 
     id: str
     label: str
     help: str
     choices: tuple[tuple[str, str], ...]
+    recommended: str = ""
 
 
 @dataclass(frozen=True, slots=True)

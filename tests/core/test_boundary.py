@@ -91,8 +91,17 @@ def test_games_says_what_the_set_up_needs() -> None:
         assert set(game) == set(keys.split())
         assert game["bots"] == ["random", "greedy"]
         for option in game["options"]:
-            assert set(option) == {"id", "label", "help", "default", "choices"}
-            assert option["default"] in [choice["value"] for choice in option["choices"]]
+            assert set(option) == {
+                "id",
+                "label",
+                "help",
+                "default",
+                "recommended",
+                "choices",
+            }
+            values = [choice["value"] for choice in option["choices"]]
+            assert option["default"] in values
+            assert option["recommended"] in ["", *values]
 
 
 @pytest.mark.parametrize(

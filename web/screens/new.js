@@ -38,6 +38,8 @@ export function newMatch(app, game, setup) {
     event.preventDefault();
     app.startMatch(setup);
   };
+  const recommended = game.options.filter((option) => option.recommended);
+  const others = game.options.filter((option) => !option.recommended);
   return html`
     <form class="new-match sheet" @submit=${submit} @input=${app.redraw}>
       <h1>${t("new_match_of", { game: game.name })}</h1>
@@ -51,7 +53,8 @@ export function newMatch(app, game, setup) {
             : nothing
         }
       </fieldset>
-      ${game.options.map((option) => optionField(setup, option))}
+      ${recommended.length ? html`<section class="recommended" aria-label=${t("recommended")}>${recommended.map((option) => optionField(setup, option))}</section>` : nothing}
+      ${others.map((option) => optionField(setup, option))}
       ${choice(
         t("undo_contract"),
         t(`undo_${setup.undo}_help`),
@@ -191,7 +194,10 @@ const optionField = (setup, option) =>
     option.label,
     option.help,
     `option-${option.id}`,
-    option.choices.map(({ value, label }) => [String(value), label]),
+    option.choices.map(({ value, label }) => [
+      String(value),
+      value === option.recommended ? t("is_recommended", { label }) : label,
+    ]),
     String(setup.options[option.id]),
     (value) =>
       (setup.options[option.id] =

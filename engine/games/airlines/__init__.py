@@ -22,7 +22,8 @@ INFO = GameInfo(
             N_(
                 "The scoring cards come into the pile some rounds later, so that shares can spread first."
             ),
-            (("off", N_("Off")), ("on", N_("On (recommended)"))),
+            (("off", N_("Off")), ("on", N_("On"))),
+            recommended="on",
         ),
         Option(
             "bonus",
