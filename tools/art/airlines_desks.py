@@ -59,9 +59,12 @@ def legend(drawing: dict[str, Any]) -> str:
     for i, (network, name) in enumerate(data.NETWORKS):
         top = y + 18 + step * i
         line = el("g", sample(network, w - 40), transform=f"translate({num(x + 20)} {num(top)})")
-        out.append(line + text(x + 17, top + 22, name, 17, text_anchor="start", font_weight="bold"))
+        label = text(x + 17, top + 22, name, 17, text_anchor="start", font_weight="bold")
         users = [airline[0] for airline in data.AIRLINES if network in airline[5]]
-        out += [move(badge_letter(a), x + 27 + 27 * j, top + 38) for j, a in enumerate(users)]
+        discs = [move(badge_letter(a), x + 27 + 27 * j, top + 38) for j, a in enumerate(users)]
+        box = {"x": x + 8, "y": top - 11, "width": w - 16, "height": step - 4, "rx": 5}
+        halo = el("rect", **box, cls="halo", fill="none")
+        out.append(el("g", halo, line, label, *discs, data_id=f"network:{network}"))
     return group(*out, **{**paint("ink"), "cls": "legend f-ink"}, font_family=SERIF)
 
 

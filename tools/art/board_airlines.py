@@ -39,7 +39,8 @@ HEAD = """<!--
   and the rules' map. Spaces (class space): circles juneau__yellowknife:4 ..., homes home_aba ...,
   open_1 ... open_5, pile_shares, pile_routes, scoring_1 ... scoring_3. Each has data-x and data-y,
   its centre in board units (1600 x 1200), and either data-r (round) or data-w and data-h (a box).
-  What can be picked: data-id route:A__B (a route's line), circle:A__B:N, airline:ABA (its home).
+  What can be picked: data-id route:A__B (a route's line), circle:A__B:N, airline:ABA (its home),
+  network:N (its line in the legend).
   g.route carries data-route and data-network. Colours: presentation attributes by day; the classes
   f-NAME (fill) and s-NAME (stroke) are overridden by board.css, by day and by night.
 -->"""

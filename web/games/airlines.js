@@ -20,6 +20,7 @@ export const steps = {
   airline: w("step_airline"),
   route: w("step_route"),
   stock: w("step_stock"),
+  network: w("step_network"),
   circle: w("step_circle"),
   card: w("step_card"),
 };
@@ -48,11 +49,11 @@ export const summary = (match) =>
 export function detail(match, line) {
   if (line.kind !== "scoring") return null;
   const number = scoringNumber(match, line);
-  const isThere = /** @type {AirlinesView} */ (match.view).scorings.length >= number;
-  if (!isThere) return null;
+  const scoring = /** @type {AirlinesView} */ (match.view).scorings[number - 1];
+  if (!scoring) return null;
   return {
     label: w("scoring_table"),
-    title: w("scoring_of", { number }),
+    title: w("scoring_of", { scoring: scoring.title }),
     content: () => scoringTable(match, number),
   };
 }
@@ -63,7 +64,7 @@ export const panel = shares;
 export const end = (match) => [chart(match), pointsByAirline(match)];
 
 /** A pointed-at airline shows its network and where it may grow; a route card what it opens; a
- * route who may fly it. @param {View} view @param {string} thing @returns {Record<string, string[]>} */
+ * route who may fly it, a network its circles that may be picked. @param {View} view @param {string} thing @returns {Record<string, string[]>} */
 export function related(view, thing) {
   const { table, opens } = /** @type {AirlinesView} */ (view);
   const name = thing.slice(thing.indexOf(":") + 1);
@@ -72,6 +73,10 @@ export function related(view, thing) {
   if (kindOf(thing) === "route") {
     const users = table.filter(({ state, open }) => state === "founded" && open.includes(name));
     return { "is-user": users.map(({ id }) => `airline:${id}`) };
+  }
+  if (kindOf(thing) === "network") {
+    const circles = view.actions.flatMap(({ path }) => (path.includes(thing) ? path : []));
+    return { "is-ready": circles.filter((one) => one !== thing) };
   }
   const airline = table.find(({ id }) => id === name);
   if (!airline) return {};

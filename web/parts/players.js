@@ -73,7 +73,8 @@ function subtitle(match, player, isMe) {
 function counterOf(match, player, counter) {
   const inside = html`${icon(counter.kind)}<span class="number">${counter.value}</span>
     <span class="sr">${counter.label}</span>${changed(match, player.seat, counter.id, counter.value)}`;
-  if (!counter.thing) return html`<span class="counter" title=${counter.label}>${inside}</span>`;
+  if (!counter.thing) return html`<span class="counter" data-counter=${counter.id}
+    title=${counter.label}>${inside}</span>`;
   return html`<button type="button" class="counter thing" data-id=${counter.thing}
     title=${counter.label}>${inside}</button>`;
 }

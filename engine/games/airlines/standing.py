@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core.text import _
+from engine.games.airlines import words
 from engine.games.airlines.actions import (
     AIRLINE_IDS,
     CARD_IDS,
@@ -93,10 +94,11 @@ def opens(obs: JSON) -> JSON:
 def scorings(obs: JSON) -> list[JSON]:
     """Each scoring round: of each airline its value, who held what, and what everybody got and why."""
     rounds = zip(obs["scorings"], obs["scorings_laid"], strict=True)
+    last = len(obs["scorings"]) if obs["phase"] == "over" else 0
     players = range(obs["players"])
     return [
         {
-            "number": number,
+            "title": words.scoring(number if number != last else 0),
             "rows": [
                 {
                     "airline": AIRLINE_IDS[x],

@@ -231,6 +231,13 @@ class AirlinesState(State):
         """Whether pile and display are empty."""
         return not self.pile_size and all(x == NOBODY for x in self.display)
 
+    def scoring_drawn(self) -> int:
+        """Scoring cards that have come up."""
+        is_mixed = (
+            not self.controlled or self.turns >= CONTROLLED_ROUNDS[self.players] * self.players
+        )
+        return SCORING_CARDS - self.scoring_left if is_mixed else 0
+
     def pile_is_empty(self) -> bool:
         """Whether nothing can be drawn: neither shares nor scoring cards."""
         return not self.pile_size and not self.scoring_left
@@ -291,6 +298,7 @@ class AirlinesState(State):
             "display": self.display[:],
             "pile_size": self.pile_size + self.scoring_left,
             "scoring_left": self.scoring_left,
+            "scoring_drawn": self.scoring_drawn(),
             "removed_stock": self.removed_stock[:],
             "stock_sizes": [sum(row) for row in self.stock],
             "card_sizes": [cards.bit_count() for cards in self.cards],
@@ -319,13 +327,14 @@ class AirlinesState(State):
     def outcome(self) -> Outcome | None:
         if self.player != TERMINAL:
             return None
+        categories = [*(f"scoring_{n}" for n in range(1, len(self.scorings))), "final"]
         scores = tuple(
             Score(
                 self.scores[p],
                 (
                     *(
-                        (f"scoring_{i + 1}", sum(row[p + 1] for row in rows))
-                        for i, rows in enumerate(self.scorings)
+                        (category, sum(row[p + 1] for row in rows))
+                        for category, rows in zip(categories, self.scorings, strict=True)
                     ),
                     ("bonus", self.bonus_of(p)),
                 ),

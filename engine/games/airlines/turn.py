@@ -15,6 +15,8 @@ from engine.games.airlines.rules import ALL_CARDS, HOME_ROUTES, OF_NETWORK, high
 from engine.games.airlines.state import NOBODY, AirlinesState
 
 AirlinesPhase = Phase[AirlinesState]
+FINAL = 0
+"""The number of the last scoring, which may come before all scoring cards have."""
 
 
 def begin_turn(state: AirlinesState) -> AirlinesPhase:
@@ -154,14 +156,16 @@ def scoring_card(state: AirlinesState, draw: draws.DrawShare, events: list[Event
     if state.players == 2 and len(state.scorings) == SCORING_CARDS - 1:
         state.reason = "third_scoring"
         return final_scoring(state, events)
-    tell_scoring(state, events, None)
+    tell_scoring(state, events, len(state.scorings) + 1)
     return draw.nothing_left(state, events) if state.pile_is_empty() else draw
 
 
-def tell_scoring(state: AirlinesState, events: list[Event], phantom: list[int] | None) -> None:
-    """Scores, and says what everybody got."""
+def tell_scoring(
+    state: AirlinesState, events: list[Event], number: int, phantom: list[int] | None = None
+) -> None:
+    """Scores, and says what everybody got. `number` is that of the scoring card, or FINAL."""
     state.score(phantom)
-    events.append(("scoring", None, len(state.scorings)))
+    events.append(("scoring", None, number))
     for airline, rows in enumerate(state.scorings[-1]):
         for player, points in enumerate(rows[1:]):
             if points:
@@ -173,7 +177,7 @@ def tell_scoring(state: AirlinesState, events: list[Event], phantom: list[int] |
 
 def final_scoring(state: AirlinesState, events: list[Event]) -> AirlinesPhase:
     """The last scoring, with two players against the fictitious third (Rules AL-36, AL-37)."""
-    tell_scoring(state, events, state.phantom() if state.players == 2 else None)
+    tell_scoring(state, events, FINAL, state.phantom() if state.players == 2 else None)
     for player in range(state.players):
         bonus = state.bonus_of(player)
         state.scores[player] += bonus

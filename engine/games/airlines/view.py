@@ -15,6 +15,7 @@ from engine.games.airlines.actions import (
     CIRCLES,
     FLIGHT,
     MARKERS,
+    NETWORK_IDS,
     NUMBER,
     PAY,
     ROUTE_IDS,
@@ -22,7 +23,7 @@ from engine.games.airlines.actions import (
     STOCK,
 )
 from engine.games.airlines.data import AIRLINES, ROUTES, SCORING_CARDS
-from engine.games.airlines.rules import CARDS_OF_NETWORK, CLOSED, PERMITTED, bits
+from engine.games.airlines.rules import CARDS_OF_NETWORK, CLOSED, OF_NETWORK, PERMITTED, bits
 from engine.games.airlines.standing import opens, scorings, share_table
 
 JSON = dict[str, Any]
@@ -142,7 +143,7 @@ def _cards(obs: JSON) -> list[JSON]:
                 "pile:routes", "route_back", "pile_routes", "pile:routes", _("pile of route cards")
             )
         )
-    for number in range(1, min(len(obs["scorings"]), SCORING_CARDS) + 1):
+    for number in range(1, obs["scoring_drawn"] + 1):
         told = _("scoring card {n}").format(n=number)
         cards.append(_card(f"scoring:{number}", "scoring", f"scoring_{number}", None, told))
     for x, count in enumerate(obs["stock"] or ()):
@@ -183,7 +184,8 @@ def _player(obs: JSON, player: int) -> JSON:
 
 
 def _status(obs: JSON) -> list[JSON]:
-    drawn = len(obs["scorings"])
+    told, most = len(obs["scorings"]), SCORING_CARDS + (obs["players"] > 2)
+    scorings_so_far = _("{n} of {all}").format(n=told, all=most)
     return [
         {"id": "shares", "label": _("Shares in the pile"), "value": str(obs["pile_size"])},
         {
@@ -194,7 +196,7 @@ def _status(obs: JSON) -> list[JSON]:
         {
             "id": "scorings",
             "label": _("Scorings so far"),
-            "value": _("{n} of {all}").format(n=drawn, all=SCORING_CARDS + (obs["players"] > 2)),
+            "value": str(told) if obs["phase"] == "over" else scorings_so_far,
         },
     ]
 
@@ -255,7 +257,8 @@ def path(action: Action) -> list[str]:
         case "blind":
             return ["pile:shares"]
         case "sabotage":
-            return [f"circle:{action.arguments[0]}:{action.arguments[1]}"]
+            network = NETWORK_IDS[ROUTE_NETWORK[CIRCLES[NUMBER[action]][0]]]
+            return [f"network:{network}", f"circle:{action.arguments[0]}:{action.arguments[1]}"]
         case "marker":
             return [f"airline:{action.arguments[0]}"]
         case _:
@@ -315,6 +318,8 @@ def _names(obs: JSON) -> dict[str, str]:
         names[f"circle:{circle_id(circle)}"] = _("circle {number} of {route}").format(
             number=number, route=words.route(route)
         )
+    for n, name in enumerate(NETWORK_IDS):
+        names[f"network:{name}"] = words.network(n)
     names["pile:shares"] = _("the pile of shares")
     names["pile:routes"] = _("the pile of route cards")
     return names
@@ -328,7 +333,25 @@ def _facts(obs: JSON) -> dict[str, list[str]]:
         facts[f"airline:{name}"] = facts[f"stock:{name}"] = facts[f"display:{name}"] = (
             _airline_facts(obs, x)
         )
+    for n, name in enumerate(NETWORK_IDS):
+        facts[f"network:{name}"] = [_network_fact(obs, n)]
     return facts
+
+
+def _network_fact(obs: JSON, network: int) -> str:
+    users = [
+        words.airline(x) for x in range(len(AIRLINE_IDS)) if PERMITTED[x] & OF_NETWORK[network]
+    ]
+    open_circles = sum(
+        not owner and ROUTE_NETWORK[route] == network
+        for owner, (route, _number) in zip(obs["owners"], CIRCLES, strict=True)
+    )
+    told = ngettext(
+        "Flown by {airlines}; {n} circle is open.",
+        "Flown by {airlines}; {n} circles are open.",
+        open_circles,
+    )
+    return told.format(airlines=listed(users), n=open_circles)
 
 
 def _route_facts(obs: JSON, route: int) -> list[str]:

@@ -61,7 +61,12 @@ def category(name: str) -> str:
     """A category of the final score."""
     if name == "bonus":
         return _("Bonus for the seat")
-    return _("Scoring {n}").format(n=name.removeprefix("scoring_"))
+    return scoring(0 if name == "final" else int(name.removeprefix("scoring_")))
+
+
+def scoring(number: int) -> str:
+    """`Scoring 2`; 0 is the final one."""
+    return _("Scoring {n}").format(n=number) if number else _("Final scoring")
 
 
 def describe(event: Event, seat: int | None, names: Sequence[str]) -> str:
@@ -122,7 +127,7 @@ _LINES: dict[str, Callable[..., str]] = {
         airline=airline(x)
     ),
     "scoring_in": lambda _name: _("The scoring cards are shuffled into the pile."),
-    "scoring": lambda _name, n: _("Scoring {n}.").format(n=n),
+    "scoring": lambda _name, n: f"{scoring(n)}.",
     "pays": _pays,
     "total": lambda name, got, total: _("{name} gets {points} in all and has {total}.").format(
         name=name, points=points(got), total=total

@@ -117,6 +117,7 @@ def test_what_can_be_picked_on_the_board_is_there_once(board: ET.Element) -> Non
     wanted = [f"route:{name}" for name in actions.ROUTE_IDS]
     wanted += [f"circle:{ident}" for ident in CIRCLES]
     wanted += [f"airline:{name}" for name in actions.AIRLINE_IDS]
+    wanted += [f"network:{name}" for name in actions.NETWORK_IDS]
     assert sorted(things) == sorted(wanted)
 
 

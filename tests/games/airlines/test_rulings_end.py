@@ -59,7 +59,7 @@ def test_al_35_the_fourth_scoring_adds_to_the_earlier_ones() -> None:
     assert match.scorings == 4
     assert match.scores == [10, 1 + 4 + 2, 0]
     breakdown = dict(match.outcome.scores[1].breakdown)
-    assert breakdown == {"scoring_1": 1, "scoring_2": 0, "scoring_3": 0, "scoring_4": 6, "bonus": 0}
+    assert breakdown == {"scoring_1": 1, "scoring_2": 0, "scoring_3": 0, "final": 6, "bonus": 0}
     assert match.outcome.scores[1].total == 7
 
 

@@ -35,6 +35,19 @@ def test_al_40_ii_five_rounds_in_which_nobody_moves_on(players: int) -> None:
     assert match.scorings == 1
 
 
+def test_al_40_an_early_final_scoring_is_no_card() -> None:
+    """It has a name of its own, and no scoring card is shown for it."""
+    match = Match(founded=HIT, laid={0: "hit"}, scoring=3)
+    idle(match, 15)
+    breakdown = match.outcome.scores[0].breakdown
+    assert breakdown == (("final", 3), ("bonus", 0))
+    assert match.game.category_word("final") == "Final scoring"
+    shown = match.game.view(match.seen_by(0), ())
+    assert not [card for card in shown["cards"] if card["kind"] == "scoring"]
+    assert [scoring["title"] for scoring in shown["scorings"]] == ["Final scoring"]
+    assert next(one["value"] for one in shown["status"] if one["id"] == "scorings") == "1"
+
+
 def test_al_40_ii_the_turns_are_counted_from_the_last_move() -> None:
     match = Match(founded=HIT, hands={0: "hit hit", 1: "hit", 2: "hit"})
     idle(match, 6)

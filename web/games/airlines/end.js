@@ -28,7 +28,7 @@ export function chart(match) {
   const last = scorings.length;
   const labels = spread(players.map(({ seat }) => y(totals[seat][last])));
   const words = players
-    .map(({ name, seat }) => w("chart_point", { name, number: last, total: totals[seat][last] }))
+    .map(({ name, seat }) => w("chart_point", { name, total: totals[seat][last] }))
     .join("; ");
   return html`
     <figure class="chart"><figcaption class="small-title">${w("chart")}</figcaption>
@@ -42,7 +42,7 @@ export function chart(match) {
         ${totals[0].map(
           (_, count) => svg`
           <text x=${x(count)} y=${BOX.height - 6} text-anchor="middle">
-            ${count || w("start")}</text>`,
+            ${count === last ? w("final") : count || w("start")}</text>`,
         )}
         ${players.map((player) =>
           line(

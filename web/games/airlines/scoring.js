@@ -48,9 +48,9 @@ export function scoringTable(match, number) {
     ${totals.map((each) => html`<td>${value(each)}</td>`)}</tr>`;
   return html`
     ${bars(totals)}
-    <div class="scroll-x" tabindex="0" role="group" aria-label=${w("scoring", { number })}>
+    <div class="scroll-x" tabindex="0" role="group" aria-label=${scoring.title}>
       <table class="scoring">
-        <caption class="sr">${w("scoring_of", { number })}</caption>
+        <caption class="sr">${w("scoring_of", { scoring: scoring.title })}</caption>
         <thead><tr><td></td><th scope="col">${w("worth")}</th>
           ${heads(players)}</tr></thead>
         <tbody>${scoring.rows.filter(({ value }) => value).map(row)}</tbody>

@@ -20,7 +20,7 @@
  * @typedef {{ airline: string, value: number, points: number[], laid: number[], why: string[] }}
  *   ScoringRow  by seat: the points, the shares laid then, and what place that was
  */
-/** @typedef {{ number: number, rows: ScoringRow[], totals: number[] }} Scoring */
+/** @typedef {{ title: string, rows: ScoringRow[], totals: number[] }} Scoring */
 /** @typedef {{ table: Airline[], scorings: Scoring[], opens: Record<string, string[]> }} Own */
 /** @typedef {import("../../types.js").View & Own} AirlinesView */
 

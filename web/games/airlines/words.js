@@ -17,9 +17,8 @@ const TEXT = {
   pays: "a scoring now: {count} points",
   now: "A scoring now",
   key: "Shares laid, a dot for each taken openly and still in hand, what a scoring now would pay.",
-  scoring: "Scoring {number}",
   scoring_table: "Table",
-  scoring_of: "Scoring {number}: who got what",
+  scoring_of: "{scoring}: who got what",
   scoring_help:
     "1st, with most shares laid, gets the airline's worth, 2nd gets half of it; alone, one gets " +
     "both. ÷: so many are tied and divide what they get; fractions are lost.",
@@ -31,12 +30,14 @@ const TEXT = {
   by_airline: "Points by airline",
   bonus: "bonus for the seat",
   chart: "The scores over the match",
-  chart_point: "{name} after scoring {number}: {total}",
+  chart_point: "{name}: {total}",
   start: "start",
+  final: "final",
   shares_of: "Shares of {airline}",
   step_airline: "Airlines",
   step_route: "Routes",
   step_stock: "Your shares",
+  step_network: "Networks",
   step_circle: "Open circles",
   step_card: "Your cards",
 };
