@@ -11,16 +11,13 @@ from time import process_time
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
-from engine import Record, RecordError, Seat, parse
+from engine import RecordError, parse
 from engine.core import link as links
 from engine.core.link import MAX_LINK, MAX_UNPACKED, PREFIX, pack, read, unpack
 from engine.registry import open_table
 from tests.conformance.matches import Setup, play
 from tests.core.damaged import GOOD, NOT_A_RECORD, ODD
-from tests.core.test_record_fuzz import FUZZ, assert_told, values
 
 SENTENCE = re.compile(r"[A-Z].*\.", re.DOTALL)
 MATCH = parse(GOOD | {"actions": ["draw red_contract", "draw red_tax"]})
@@ -43,28 +40,6 @@ def refused(text: str) -> str:
 
 
 # --- out and in -----------------------------------------------------------------------------------
-
-words = st.text(st.characters(categories=["L", "N", "P", "S"]), min_size=1, max_size=12)
-records = st.builds(
-    Record,
-    game=words,
-    rules_version=st.integers(),
-    seats=st.lists(st.builds(Seat, name=words), min_size=1, max_size=4),
-    seed=words,
-    options=st.dictionaries(words, words, max_size=4),
-    undo=st.sampled_from(["friendly", "fair"]),
-    actions=st.lists(st.text(max_size=9), max_size=9),
-)
-
-
-@FUZZ
-@given(records, st.data())
-def test_every_record_comes_back(record: Record, data: st.DataObject) -> None:
-    last = len(record.actions)
-    ply = data.draw(st.none() | st.integers(0, last))
-    text = pack(record, ply)
-    assert re.fullmatch(r"1\.[A-Za-z0-9_-]+", text), "nothing that an address would escape"
-    assert unpack(text) == (record, None if ply == last else ply)
 
 
 def test_a_match_comes_back_at_every_ply(setup: Setup) -> None:
@@ -181,19 +156,6 @@ def test_a_link_to_something_else_is_refused_like_the_thing_itself(name: str) ->
 @pytest.mark.parametrize("ply", [-1, 3, 10**30, 1.0, "1", True, [1], {"a": 1}])
 def test_a_moment_that_is_not_there_is_refused(ply: Any) -> None:
     assert "no such moment" in refused(packed(json.dumps(MATCH.to_json() | {"ply": ply})))
-
-
-@FUZZ
-@given(st.text() | st.text("ABCab01_-.#/link", max_size=40), values)
-def test_reading_raises_nothing_else(text: str, value: Any) -> None:
-    for form in (text, f"1.{text}", PREFIX + text, packed(json.dumps(value))):
-        for reader in (unpack, read):
-            try:
-                record, _ply = reader(form)
-            except RecordError as error:
-                assert_told(error)
-            else:
-                assert parse(json.dumps(record.to_json())) == record
 
 
 # --- sizes and time -------------------------------------------------------------------------------
