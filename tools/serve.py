@@ -1,4 +1,4 @@
-"""Serves dist/ as GitHub Pages does: MIME types, gzip, ten minutes of cache, no special headers."""
+"""Serves dist/ as GitHub Pages does: MIME types, gzip, ten minutes of cache, open to pages of others."""
 
 import gzip
 import mimetypes
@@ -91,6 +91,7 @@ class Handler(BaseHTTPRequestHandler):
             "Cache-Control": "max-age=600",
             "Last-Modified": formatdate(changed, usegmt=True),
             "Vary": "Accept-Encoding",
+            "Access-Control-Allow-Origin": "*",
         }
         if self._is_known(changed):
             self._answer(HTTPStatus.NOT_MODIFIED, b"", headers)

@@ -78,6 +78,7 @@ def assemble() -> Site:
     manifest["games"] = site.add_hashed("games.json", games)
     assets = _assets(site)
     manifest["assets"] = assets
+    _embedding(site)
     page = site.add_hashed("main.js", bundle("web/main.js", manifest))
     index = (ROOT / "index.html").read_text(encoding="utf-8")
     modules = [str(manifest["interpreter"]), *sorted(p for p in site.files if "/core" in p)]
@@ -111,6 +112,15 @@ def _screenshots(site: Site) -> dict[str, Path]:
     """Adds the pictures that a browser shows to whoever installs the page."""
     files = sorted((ROOT / "docs" / "pictures").glob("*.jpg"))
     return {site.add_hashed(f"pictures/{file.name}", file): file for file in files}
+
+
+def _embedding(site: Site) -> None:
+    """Adds what pages of others name, under names that stay, and a page that does so: demo/."""
+    site.add("embed.js", bundle("web/embed/element.js", {}))
+    for file in sorted(_posters().glob("*/poster.svg")):
+        site.add(f"posters/{file.parent.name}.svg", file)
+    for file in sorted((ROOT / "docs" / "demo").iterdir()):
+        site.add(f"demo/{file.name}", file)
 
 
 def _posters() -> Path:

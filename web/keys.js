@@ -73,7 +73,10 @@ function step(table, by) {
   table.match.look((table.match.target ?? table.match.view.ply) + by);
 }
 
-/** @param {import("./app.js").App} app */
+/** What the keys work on: the site's page, or that of an embedded board.
+ * @typedef {{ byKeyboard: boolean, table: import("./table.js").Table | null, back(): boolean }} Page */
+
+/** @param {Page} app */
 export function listenToKeys(app) {
   document.addEventListener("keydown", (event) => {
     app.byKeyboard = true;
@@ -90,7 +93,7 @@ const isTyping = (target) =>
   target instanceof Element &&
   !!target.closest("input:not([type=range], [type=checkbox], [type=radio]), textarea, select");
 
-/** @param {import("./app.js").App} app @param {KeyboardEvent} event @returns {boolean} */
+/** @param {Page} app @param {KeyboardEvent} event @returns {boolean} */
 function handle(app, event) {
   const { key, target } = event;
   if (key === "Escape") return app.back();
@@ -126,7 +129,7 @@ const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDo
 
 /**
  * Moves the zoomed board.
- * @param {import("./app.js").App} app
+ * @param {Page} app
  * @param {string} key
  * @returns {boolean}
  */

@@ -3,13 +3,15 @@
 import { App } from "./app.js";
 import { loadSymbols } from "./boards.js";
 import { BootError } from "./boot/boot_error.js";
+import { isEmbed } from "./embed/options.js";
+import { EmbedPage } from "./embed/page.js";
 import { listenToKeys } from "./keys.js";
 import { apply } from "./settings.js";
 import { t } from "./words.js";
 
 apply();
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
-const app = new App(root);
+const app = isEmbed(location.hash) ? new EmbedPage(root) : new App(root);
 listenToKeys(app);
 loadSymbols("common/symbols").catch(() => {}); // names stand beside every symbol
 root.replaceChildren();

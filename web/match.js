@@ -66,7 +66,7 @@ export class Match {
     this.page = page;
     this.bots = new BotPlayer(this);
     this.seat = showsHands(save.record.seats, hidesHands) ? save.view.seat : null;
-    this.curtain = viewerOf(save.view, this.seat, hidesHands).curtain;
+    this.curtain = this.viewerFor(save.view).curtain;
     engine.recover = async (call) => void (await call("load", { record: this.record }));
   }
 
@@ -251,7 +251,7 @@ export class Match {
    */
   async #settle({ since = 0, view, quiet = false }) {
     view ??= await this.#fetch(this.seat, since);
-    const viewer = viewerOf(view, this.seat, this.hidesHands);
+    const viewer = this.viewerFor(view);
     if (viewer.seat !== view.seat) view = await this.#fetch(viewer.seat, (since = 0));
     Object.assign(this, viewer);
     const news = this.chronicle.take(view, since);
@@ -265,6 +265,15 @@ export class Match {
       ({ record }) => void (this.record = record),
       () => {},
     );
+    this.save();
+  }
+
+  /** Who looks at a view. @param {View} view */
+  viewerFor(view) {
+    return viewerOf(view, this.seat, this.hidesHands);
+  }
+
+  save() {
     this.keeping.save(() => this.#toSave());
   }
 

@@ -50,6 +50,13 @@ export function change(changes) {
   apply();
 }
 
+/** Follows the page that a board is embedded in: nothing of it is kept.
+ * @param {string} theme */
+export function wear(theme) {
+  settings.theme = THEMES.includes(theme) ? theme : DEFAULTS.theme;
+  apply();
+}
+
 /** Puts theme and motion on the root element, where the style sheet looks for them. */
 export function apply() {
   const root = document.documentElement;

@@ -2,7 +2,7 @@
 
 import { Board } from "./board.js";
 import { loadPieces } from "./boards.js";
-import { showHelp, showMenu, showRecord, typeMove } from "./dialogs.js";
+import { showHelp, showRecord, typeMove } from "./dialogs.js";
 import { confirm } from "./dialog.js";
 import { litThings } from "./picking.js";
 import { followLog } from "./parts/log.js";
@@ -13,6 +13,11 @@ import { t } from "./words.js";
 
 /** @typedef {import("./app.js").App} App */
 /** @typedef {import("./match.js").Match} Match */
+/**
+ * The page that a table is on: the site's, or that of an embedded board.
+ * @typedef {Pick<App, "match" | "byKeyboard" | "redraw" | "notice" | "rematch">
+ *   & { showMenu(): void }} Host
+ */
 
 export class Table {
   /** @type {boolean | null} */
@@ -20,7 +25,7 @@ export class Table {
   #hadSummary = false;
   #drawnAt = 0;
 
-  /** @param {App} app @param {Match} match @param {string} gameName */
+  /** @param {Host} app @param {Match} match @param {string} gameName */
   constructor(app, match, gameName) {
     this.app = app;
     this.match = match;
@@ -88,7 +93,7 @@ export class Table {
     redo: () => this.match.redo(),
     pause: () => this.match.bots.pause(!this.match.bots.isPaused),
     type: () => typeMove(this.match),
-    menu: () => showMenu(this.app, this.match, this.commands),
+    menu: () => this.app.showMenu(),
     help: () => showHelp(),
     save: () => saveFile(this.match.record),
     copy: async () => {

@@ -1,7 +1,10 @@
 // Every word of the page that a person reads. Python's words are Python's (words.py). The English
 // sentence is the message id: a translation is a table from it to another sentence.
 
+import { BOARD } from "./embed/words.js";
+
 export const TEXT = {
+  ...BOARD,
   title: "Emporion",
   page: "Page",
   games: "Games",
@@ -208,12 +211,34 @@ export const TEXT = {
   motion_auto: "as the system",
   motion_on: "on",
   motion_off: "off",
+
+  replay_first: "To the beginning",
+  replay_last: "To the end",
+  replay_run: "Play the moves",
+  replay_halt: "Halt",
+  puzzle_asked: "Find the best move for {name}",
+  puzzle_right: "That is it.",
+  puzzle_begun: "Right so far. Go on.",
+  puzzle_wrong: "{move} is legal, but there is a better move.",
+  puzzle_solved: "Solved",
+  puzzle_answer: "This is the answer.",
+  puzzle_again: "Start again",
+  puzzle_show: "Show the answer",
+  puzzle_no_answer: "This puzzle has no answer: its attribute “solution” is empty.",
+  puzzle_not_asked: "This puzzle asks a seat that does not move at this ply.",
+  puzzle_wrong_answer: "The answer of this puzzle, {move}, can't be played here: {reason}",
+  embed_no_game: "There is no game “{game}” here, and no record was given.",
+  embed_no_seat: "This match has no seat {seat}; they count from 0.",
+  embed_not_legal: "“{move}” can't be played now.",
+
   failure_webassembly:
     "This browser can't run WebAssembly, or it is switched off (some browsers do so in a lockdown or high-security mode). Allow it for this page, or use a current Firefox, Chrome, Edge or Safari.",
   failure_worker:
     "This browser can't run the kind of background worker that the game needs. Use a current Firefox, Chrome, Edge or Safari.",
   failure_network:
     "A part of the game could not be downloaded. Check the connection and try again; what is here already is kept.",
+  failure_sandbox:
+    "This page is shown in a sandbox, where the browser starts no background worker. Open the board in a tab of its own.",
   failure_engine:
     "Everything was downloaded, but the engine failed to start. Close other tabs if memory is short, and try again.",
 };

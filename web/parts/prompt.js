@@ -55,7 +55,7 @@ function heading(match) {
 }
 
 /** @param {Match} match */
-const crumbs = (match) => html`
+export const crumbs = (match) => html`
   <p class="crumbs">
     <span>${t("picked", { name: match.picked.map((thing) => match.view.names[thing] ?? thing).join(" · ") })}</span>
     <button type="button" class="button small"
@@ -63,7 +63,7 @@ const crumbs = (match) => html`
   </p>`;
 
 /** @param {Match} match */
-const refusal = ({ refusal, view }) => html`
+export const refusal = ({ refusal, view }) => html`
   <p class="refusal"><span>${refusal?.message}</span>
     ${refusal?.rule ? html`<a href="#rules/${view.game}/${refusal.rule}">${t("see_rule", { rule: refusal.rule })}</a>` : nothing}
   </p>`;

@@ -58,7 +58,7 @@ function screen(app) {
 }
 
 /** While the first position is on its way. */
-const setting = (/** @type {string} */ game) => html`
+export const setting = (/** @type {string} */ game) => html`
   <section class="waiting">
     ${game ? html`<img
       src=${asset(`${game}/poster.svg`)} alt="" width="1600" height="1200">` : nothing}
@@ -66,8 +66,8 @@ const setting = (/** @type {string} */ game) => html`
       tabindex="-1">${t("setting_up")}</h1><p class="quiet">${t("setting_up_help")}</p></div>
   </section>`;
 
-/** @param {App} app */
-function progressLine({ engine, progress, failure }) {
+/** @param {Pick<App, "engine" | "progress" | "failure">} app */
+export function progressLine({ engine, progress, failure }) {
   if (engine.isUp || failure) return nothing;
   const { stage, loaded, total } = progress;
   const text =
@@ -85,8 +85,8 @@ function progressLine({ engine, progress, failure }) {
 /** @param {number} bytes */
 const megabytes = (bytes) => (bytes / 1e6).toFixed(1);
 
-/** @param {App} app */
-const failure = (app) =>
+/** @param {Pick<App, "failure" | "startEngine">} app */
+export const failure = (app) =>
   app.failure
     ? html`<section class="failure" role="alert">
       <h2>${t("no_engine")}</h2><p>${failureText(app.failure)}</p>

@@ -1,0 +1,444 @@
+"""Boards on a page of somebody else's: the element, its frame, what they say to each other, the demo."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Frame, Locator, Page, expect
+
+from tests.web.positions import ANN, BOT, reach, record
+from tests.web.test_access import AXE, RUN, TAGS
+from tests.web.watch import Watch
+from tests.web.windows import WebKitWindow, Window
+from tools import serve
+from tools.paths import DIST, ROOT
+
+LARGEST = 10_000  # bytes of embed.js, gzipped
+WAIT_MS = 30_000
+EVENTS = ["ready", "action", "ply", "end", "size", "error", "leave"]
+LOG = f"""() => {{
+  window.told = [];
+  for (const type of {json.dumps(EVENTS)})
+    addEventListener(`emporion-${{type}}`, ({{ target, detail }}) => told.push([target.id, type, detail]));
+}}"""
+TOLD = """([id, type]) => told
+  .filter(([who, what]) => who === id && what === type)
+  .map(([,, detail]) => detail)"""
+HAS_TOLD = f"([id, type, count]) => ({TOLD})([id, type]).length >= count"
+SHOW = """attributes => {
+  told.length = 0;
+  for (const name of board.getAttributeNames())
+    if (name !== "id" && !(name in attributes)) board.removeAttribute(name);
+  for (const [name, value] of Object.entries(attributes)) board.setAttribute(name, value);
+}"""
+SETTINGS = """try {
+  localStorage.setItem("emporion-settings", '{"pace":"instant","motion":"off"}');
+} catch {}"""
+HEAR = """() => {
+  window.inner = board.shadowRoot.querySelector("iframe").contentWindow;
+  window.heard = [];
+  addEventListener("message", ({ source, data }) => source === inner && heard.push(data.type));
+}"""
+SOLVED = """() => puzzle.shadowRoot.querySelector("iframe")
+  .contentDocument.querySelector(".verdict.is-right") !== null"""
+KEPT = "async () => (await indexedDB.databases()).map(({ name }) => name)"
+
+
+@dataclass
+class Blog:
+    """A site of somebody else, and a window on its only post."""
+
+    page: Page
+    site: str
+    home: str
+    folder: Path
+    watch: Watch
+
+    def post(self, body: str, path: str = "post.html") -> None:
+        """Writes the post and opens it."""
+        script = f'<script type="module" src="{self.site}embed.js"></script>'
+        text = f"<!doctype html><html lang=en><title>Post</title>{script}<body>{body}"
+        (self.folder / path).write_text(text, encoding="utf-8")
+        self.page.goto(self.home + path)
+        self.page.evaluate(LOG)
+
+    def board(self, name: str = "board") -> Locator:
+        return self.page.locator(f"#{name}")
+
+    def told(self, kind: str, name: str = "board") -> list[dict[str, Any]]:
+        """What the board has told so far, oldest first."""
+        found: list[dict[str, Any]] = self.page.evaluate(TOLD, [name, kind])
+        return found
+
+    def wait_for(self, kind: str, name: str = "board", count: int = 1) -> dict[str, Any]:
+        """The newest message of a kind, once there are so many."""
+        self.page.wait_for_function(HAS_TOLD, arg=[name, kind, count], timeout=WAIT_MS)
+        return self.told(kind, name)[-1]
+
+    def start(self, name: str = "board") -> Frame:
+        """Clicks the picture; the frame once its board is set."""
+        self.board(name).get_by_role("button").first.click()
+        self.wait_for("ready", name)
+        return self.frame(name)
+
+    def show(self, **attributes: object) -> Frame:
+        """Gives the running board other attributes; its frame once it has followed."""
+        self.page.evaluate(SHOW, {name: str(value) for name, value in attributes.items()})
+        self.page.wait_for_function("told.some(([, type]) => ['ready', 'error'].includes(type))")
+        return self.frame()
+
+    def frame(self, name: str = "board") -> Frame:
+        handle = self.page.evaluate_handle(
+            "id => document.getElementById(id).shadowRoot.querySelector('iframe')", name
+        )
+        found = handle.as_element().content_frame()  # type: ignore[union-attr]
+        assert found is not None
+        return found
+
+
+@contextmanager
+def opened(chromium: Browser, address: str, folder: Path) -> Iterator[Blog]:
+    """A blog on a server of its own; at the end nothing may have been complained of."""
+    server = serve.start(folder, 18100)
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    (folder / "favicon.ico").write_bytes(b"")
+    context = chromium.new_context(viewport={"width": 900, "height": 900})
+    context.add_init_script(SETTINGS)
+    page = context.new_page()
+    watch = Watch(address)
+    page.on("console", watch.on_console)
+    page.on("pageerror", watch.on_page_error)
+    yield Blog(page, address, f"http://127.0.0.1:{server.server_address[1]}/", folder, watch)
+    context.close()
+    server.shutdown()
+    server.server_close()
+    thread.join()
+    assert watch.expects_errors or not watch.errors, watch.errors
+
+
+@pytest.fixture
+def blog(chromium: Browser, address: str, tmp_path: Path) -> Iterator[Blog]:
+    """A blog without a post yet."""
+    with opened(chromium, address, tmp_path) as made:
+        yield made
+
+
+@pytest.fixture(scope="module")
+def running(
+    chromium: Browser, address: str, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Blog]:
+    """A blog with one board, which was started once and then follows its attributes."""
+    with opened(chromium, address, tmp_path_factory.mktemp("blog")) as made:
+        made.post(f"<emporion-board id=board record='{attribute(two_persons())}'></emporion-board>")
+        made.start()
+        yield made
+
+
+def two_persons(**changes: Any) -> dict[str, Any]:
+    """A finished match of two persons."""
+    path = ROOT / "tests" / "records" / "titans" / "mirage_on_a_tax.json"
+    return {**json.loads(path.read_text(encoding="utf-8")), **changes}
+
+
+def attribute(match: dict[str, Any]) -> str:
+    """A record as the value of an attribute."""
+    return json.dumps(match).replace("&", "&amp;").replace("'", "&#39;")
+
+
+def test_the_script_is_small() -> None:
+    assert len(gzip.compress((DIST / "embed.js").read_bytes(), 6)) <= LARGEST
+
+
+def test_nothing_is_loaded_before_it_is_asked_for(blog: Blog) -> None:
+    """A picture with a button and a caption; no frame, no Python."""
+    asked: list[str] = []
+    blog.page.on("request", lambda request: asked.append(request.url))
+    blog.post("<emporion-board id=board game=titans>My <a href='#x'>caption</a></emporion-board>")
+    picture = blog.board().locator("img")
+    expect(picture).to_have_js_property("complete", value=True)
+    assert picture.evaluate("image => image.naturalWidth") > 0
+    expect(blog.board().get_by_role("button", name="Play")).to_be_visible()
+    expect(blog.board().get_by_role("link", name="caption")).to_be_visible()
+    assert {url.rsplit("/", 1)[-1] for url in asked} == {"post.html", "embed.js", "titans.svg"}
+    assert blog.board().evaluate("board => board.isRunning") is False
+
+
+def test_without_scripts_the_caption_remains(chromium: Browser, address: str) -> None:
+    context = chromium.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(f"{address}demo/")
+    expect(page.get_by_role("link", name="The record of the match")).to_be_visible()
+    context.close()
+
+
+def test_replay_by_keyboard(blog: Blog) -> None:
+    """Enter starts it at its ply and takes the keyboard along; Escape gives it back."""
+    (blog.folder / "match.json").write_text(json.dumps(two_persons()), encoding="utf-8")
+    blog.post(
+        "<emporion-board id=board game=titans record=match.json ply=30>A match</emporion-board>"
+    )
+    blog.board().get_by_role("button", name="Watch the match").focus()
+    blog.page.keyboard.press("Enter")
+    ready = blog.wait_for("ready")
+    plies = len(two_persons()["actions"])
+    assert ready == {"game": "titans", "mode": "replay", "ply": 30, "plies": plies, "seat": None}
+    frame = blog.frame()
+    expect(frame.locator("#prompt")).to_have_text(f"Move 30 of {plies}")
+    assert blog.page.evaluate("document.activeElement.id") == "board"
+    expect(frame.locator("#main")).to_be_focused()
+    expect(frame.locator("#hand")).to_have_count(0)
+    for _ in range(3):
+        blog.page.keyboard.press("Tab")
+    assert frame.evaluate("document.activeElement.getAttribute('aria-label')") == "Play the moves"
+    frame.get_by_role("button", name="One move on").click()
+    assert blog.wait_for("ply")["ply"] == 31
+    assert len(frame.locator(".replay-line").inner_text()) > 5
+    blog.page.keyboard.press("Escape")
+    blog.wait_for("leave")
+    assert blog.page.evaluate("document.activeElement.shadowRoot.activeElement.className") == "stop"
+    blog.page.keyboard.press("Enter")
+    expect(blog.board().get_by_role("button", name="Watch the match")).to_be_focused()
+    assert blog.board().locator("iframe").count() == 0
+
+
+def test_the_frame_is_as_high_as_its_content(running: Blog) -> None:
+    """Unless the attribute says how high it is."""
+    frame = running.show(record=json.dumps(two_persons()), ply=3)
+    app = "document.getElementById('app').getBoundingClientRect().height"
+    running.page.wait_for_function(
+        "high => Math.abs(board.shadowRoot.querySelector('iframe').clientHeight - high) <= 1",
+        arg=frame.evaluate(app),
+    )
+    assert frame.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+    running.show(record=json.dumps(two_persons()), ply=4, height=420)
+    expect(running.board().locator("iframe")).to_have_css("height", "420px")
+
+
+def test_attributes_and_methods(running: Blog) -> None:
+    """Attributes are followed without loading anew, and leave no trace in the history."""
+    match = two_persons()
+    frame = running.show(record=json.dumps(match), ply=40, theme="dark")
+    frame.evaluate("window.stays = true")
+    before = running.page.evaluate("history.length")
+    running.show(record=json.dumps(match), ply=12)
+    assert running.told("ready")[0]["ply"] == 12
+    assert frame.evaluate("[stays, document.documentElement.dataset.theme]") == [True, "auto"]
+    running.page.evaluate("board.goto(13)")
+    assert running.wait_for("ply")["ply"] == 13
+    running.page.evaluate("match => board.load(match)", json.dumps(record([ANN, BOT])))
+    assert running.wait_for("ready", count=2)["plies"] < 20
+    running.page.evaluate("board.load('1.garbage')")
+    assert running.wait_for("error")["kind"] == "record"
+    expect(frame.get_by_role("alert")).to_be_visible()
+    running.page.evaluate("match => board.load(match, 5)", json.dumps(match))
+    assert running.wait_for("ready", count=3)["ply"] == 5
+    running.page.evaluate("board.play()")
+    assert running.wait_for("ply", count=3)["ply"] == 7
+    frame.get_by_role("button", name="Halt").click()
+    assert running.page.evaluate("history.length") == before
+
+
+def test_play_against_a_bot(blog: Blog) -> None:
+    """Each action and the end are told; what others do is told in words alone; nothing is kept."""
+    match = attribute(
+        reach([ANN, BOT], lambda s: s.phase.name == "final_sale" and s.current_player() == 0)
+    )
+    blog.post(f"<emporion-board id=board mode=play record='{match}'></emporion-board>")
+    frame = blog.start()
+    assert blog.told("ready")[0]["seat"] == 0
+    blog.page.evaluate("board.play(['sell nonsense'])")
+    assert blog.wait_for("error")["kind"] == "illegal"
+    for _ in range(40):
+        if blog.told("end"):
+            break
+        count = len(blog.told("action"))
+        frame.locator(".moves .button").first.click()
+        blog.wait_for("action", count=count + 1)
+        frame.wait_for_function(
+            "() => document.querySelector('.end.panel') || document.querySelector('.moves .button')"
+        )
+    assert blog.wait_for("end")["winners"]
+    for action in blog.told("action"):
+        assert action["text"]
+        assert bool(action["actions"]) == (action["player"] == 0)
+    assert "emporion" not in frame.evaluate(KEPT)
+
+
+def test_a_new_match_sits_the_reader_down(blog: Blog) -> None:
+    blog.post("<emporion-board id=board game=titans seat=1></emporion-board>")
+    frame = blog.start()
+    frame.locator(".moves .button").first.wait_for()
+    expect(frame.locator(".player.is-me")).to_contain_text("Merchant")
+    assert frame.evaluate(
+        "[...document.querySelectorAll('.player')].map(one => one.matches('.is-me'))"
+    ) == [False, True]
+    assert "emporion" not in frame.evaluate(KEPT)
+
+
+def puzzle(blog: Blog, solution: str, ply: int = 153, **more: object) -> Frame:
+    match = json.dumps(two_persons())
+    return blog.show(mode="puzzle", record=match, ply=ply, solution=solution, **more)
+
+
+def test_a_puzzle_judges(running: Blog) -> None:
+    """Wrong, illegal with the reason, right; the position changes only for what is right."""
+    frame = puzzle(running, "sell red")
+    assert running.told("ready")[0]["seat"] == 1
+    expect(frame.locator("#hand .hand-card").first).to_be_visible()
+    frame.get_by_role("button", name="Sell spices").click()
+    expect(frame.locator(".verdict.is-wrong")).to_contain_text("legal, but")
+    assert running.wait_for("action")["verdict"] == "wrong"
+    frame.locator("#hand .hand-card").first.click(force=True)
+    expect(frame.locator(".refusal")).to_be_visible()
+    assert running.wait_for("action", count=2)["verdict"] == "illegal"
+    assert running.told("ply") == []
+    frame.get_by_role("button", name="Sell wine").click()
+    expect(frame.locator(".verdict.is-right")).to_contain_text("That is it")
+    told = running.wait_for("action", count=3)
+    assert (told["verdict"], told["actions"]) == ("right", ["sell red"])
+    expect(frame.locator(".moves .button")).to_have_count(0)
+    frame.get_by_role("button", name="Start again").click()
+    running.wait_for("ready", count=2)
+    frame.get_by_role("button", name="Show the answer").click()
+    expect(frame.locator(".verdict.is-right")).to_contain_text("This is the answer")
+
+
+def test_an_answer_may_be_a_line_and_there_may_be_several(running: Blog) -> None:
+    frame = puzzle(running, "sell yellow + sell red | sell red + done", ply=147)
+    assert running.told("error") == []
+    running.page.evaluate("board.play(['sell red'])")
+    expect(frame.locator(".verdict.is-begun")).to_be_visible()
+    running.page.evaluate("board.play(['done'])")
+    expect(frame.locator(".verdict.is-right")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("solution", "ply", "told"),
+    [("buy red", 153, "can't be played"), ("", 153, "no answer"), ("sell red", 0, "does not move")],
+)
+def test_a_puzzle_that_is_none_says_so(running: Blog, solution: str, ply: int, told: str) -> None:
+    frame = puzzle(running, solution, ply, seat=1)
+    assert told in running.wait_for("error")["message"]
+    expect(frame.get_by_role("alert")).to_contain_text(told)
+
+
+def test_hidden_hands_stay_hidden(running: Blog) -> None:
+    """A seat's eyes see its own hand while the match runs; nobody's eyes see none."""
+    match = json.dumps(two_persons(actions=two_persons()["actions"][:60]))
+    frame = running.show(record=match, ply=50)
+    expect(frame.locator(".players")).to_be_visible()
+    assert frame.locator(".hand-card").count() == 0
+    frame = running.show(record=match, ply=50, seat=1)
+    expect(frame.locator(".player.is-me")).to_contain_text("Bea")
+    assert frame.locator(".hand-card").count() > 0
+
+
+def test_strangers_are_not_heard(running: Blog) -> None:
+    """Only the page around, if its origin is the one that the frame was given, only what the table names."""
+    page = running.page
+    goto = {"emporion": 1, "type": "goto", "ply": 9}
+    frame = running.show(record=json.dumps(two_persons()), ply=4)
+    page.evaluate(HEAR)
+    bad: list[Any] = [
+        {**goto, "emporion": 2},
+        {**goto, "ply": "9"},
+        {**goto, "ply": -1},
+        {**goto, "type": "__proto__"},
+        {**goto, "type": "record"},
+        {"type": "goto", "ply": 9},
+        None,
+        "goto",
+    ]
+    page.evaluate("bad => bad.forEach(one => inner.postMessage(one, '*'))", bad)
+    frame.evaluate("message => window.postMessage(message, '*')", goto)  # not from the page around
+    page.evaluate("window.postMessage({ emporion: 1, type: 'leave' }, '*')")  # nor from the frame
+    page.wait_for_timeout(300)
+    assert running.told("ply") == running.told("leave") == []
+    page.evaluate("message => inner.postMessage(message, '*')", goto)
+    assert running.wait_for("ply")["ply"] == 9
+    assert set(page.evaluate("heard")) <= {"size", "ply"}
+    page.evaluate(
+        "address => inner.location.replace(address)",
+        f"{running.site}#embed/game=titans&origin=https://example.org",
+    )
+    frame.wait_for_function("location.hash.includes('example.org')")
+    page.evaluate("heard.length = 0; told.length = 0")
+    frame.locator(".moves .button").first.wait_for()
+    page.wait_for_timeout(300)  # what it has to say is refused by the browser, which complains
+    page.evaluate("message => inner.postMessage(message, '*')", goto)
+    page.wait_for_timeout(300)
+    assert page.evaluate("heard") == []
+    running.watch.errors = [one for one in running.watch.errors if "example.org" not in one]
+
+
+def test_a_record_that_can_not_be_fetched(blog: Blog) -> None:
+    blog.post("<emporion-board id=board game=titans record=nowhere.json></emporion-board>")
+    blog.board().get_by_role("button").click()
+    assert blog.wait_for("error")["kind"] == "network"
+    expect(blog.board().get_by_role("status")).to_contain_text("could not be fetched (404)")
+    blog.watch.expects_errors = True
+
+
+def test_a_board_that_is_taken_away_leaves_nothing(blog: Blog) -> None:
+    """Also in the middle of its start."""
+    blog.post("<emporion-board id=board game=titans></emporion-board>")
+    blog.page.evaluate("void board.start()")
+    blog.page.wait_for_function("board.shadowRoot.querySelector('iframe') !== null")
+    blog.page.evaluate("board.remove(), (told.length = 0)")
+    blog.page.wait_for_timeout(300)
+    assert len(blog.page.frames) == 1
+    assert blog.page.evaluate("told") == []
+
+
+class TestDemo:
+    """The blog post that the docs show."""
+
+    @pytest.fixture
+    def demo(self, chromium: Browser, address: str) -> Iterator[Blog]:
+        context: BrowserContext = chromium.new_context(viewport={"width": 390, "height": 844})
+        page = context.new_page()
+        watch = Watch(address)
+        watch.follow(page)
+        page.goto(f"{address}demo/")
+        page.evaluate(LOG)
+        yield Blog(page, address, f"{address}demo/", DIST / "demo", watch)
+        context.close()
+        watch.check()
+
+    def test_four_boards(self, demo: Blog) -> None:
+        for name, inside in [
+            ("replay", ".replay"),
+            ("puzzle", ".asked"),
+            ("play", ".moves .button"),
+        ]:
+            frame = demo.start(name)
+            expect(frame.locator(inside).first).to_be_visible()
+            assert frame.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+        assert demo.board("picture").get_by_role("button").count() == 0
+        assert demo.board("picture").locator("img").evaluate("image => image.naturalWidth") > 0
+        demo.page.evaluate(AXE)
+        found: list[str] = demo.page.evaluate(RUN, TAGS)
+        assert not found, found
+
+
+@pytest.mark.timeout(600)
+def test_the_demo_in_every_browser(window: Window, address: str) -> None:
+    """Picture, start, ready; and a puzzle solved by a click where Python is quick enough."""
+    window.open(f"{address}demo/")
+    window.wait_for("() => puzzle.shadowRoot.querySelector('img').naturalWidth > 0")
+    window.run("() => addEventListener('emporion-ready', () => (window.isSet = true))")
+    window.click("#puzzle >> .start")
+    window.wait_for("() => window.isSet")
+    assert window.text("#puzzle >> iframe >> .asked") == "Find the best move for Basil"
+    if not isinstance(window, WebKitWindow):
+        window.click("#puzzle >> iframe >> .moves .button")
+        window.wait_for(SOLVED)
