@@ -18,7 +18,7 @@ HASHED = re.compile(r"-[0-9a-f]{10}\.|^(pyodide|pyscript)-")
 NOT_KEPT = re.compile(
     r"""^pyodide-.*/(python_stdlib\.zip|micropip.*|pyodide-lock\.json)$  # stock Pyodide
     | ^wheel-                                                            # the same way's engine
-    | \.(png|jpg)$                                                       # of whoever installs the page
+    | \.jpg$ | /icon-[^/]*\.png$                                         # of whoever installs the page
     | ^(embed\.js|demo/|posters/)                                        # of pages elsewhere
     """,
     re.VERBOSE,

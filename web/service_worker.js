@@ -23,7 +23,7 @@ router.addFetchListener();
  * @param {{ request: Request }} asked */
 async function fromOlderVersion({ request }) {
   const cache = await caches.open(kept.strategy.cacheName);
-  return (await cache.match(request)) ?? fetch(request);
+  return (await cache.match(request)) ?? fetch(request).catch(() => Response.error());
 }
 
 /** @param {any} event */

@@ -60,6 +60,6 @@ function hasModuleWorkers() {
 export function asBootError(error) {
   if (error instanceof BootError) return error;
   const message = error instanceof Error ? error.message : String(error);
-  const failed = /fetch|network|load|HTTP \d/i.test(message);
+  const failed = /fetch|network|load|importing|HTTP \d/i.test(message);
   return new BootError(failed ? "network" : "engine", message);
 }

@@ -10,13 +10,20 @@ export const EARLY = "emporion-early";
 
 /**
  * Starts a worker on a module. It is made from a blob, so that the page's Content-Security-Policy
- * holds in it too, as it does in PyScript's own.
+ * holds in it too, as it does in PyScript's own. Firefox asks the service worker for what such a worker
+ * imports later, and not for what it imports at its head; so what comes meanwhile is kept for
+ * early_worker.mjs.
  * @param {string} module
  * @param {typeof Worker} Native
  * @returns {Early}
  */
 export function makeEarly(module, Native) {
-  const text = `import ${JSON.stringify(module)};`;
+  const text = `
+    self.emporionCame = [];
+    self.onmessage = (event) => { self.emporionCame.push(event); };
+    import(${JSON.stringify(module)}).catch((error) => {
+      self.postMessage({ emporion: "failed", reason: String(error) });
+    });`;
   const url = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
   const worker = new Native(url, { type: "module", name: EARLY });
   /** @type {Event[]} */

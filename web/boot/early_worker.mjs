@@ -58,4 +58,8 @@ function handOn() {
   self.dispatchEvent(new MessageEvent("message", { data: event.data, ports: [...event.ports] }));
 }
 
-if (self.name === EARLY) self.addEventListener("message", hold);
+if (self.name === EARLY) {
+  self.addEventListener("message", hold);
+  self.onmessage = null;
+  /** @type {any} */ (self).emporionCame.forEach(hold); // by early_start.js, while this was fetched
+}

@@ -137,6 +137,7 @@ function watch(worker, onProgress, past = []) {
     },
     message(/** @type {any} */ { data }) {
       if (data?.emporion === "progress") onProgress(data.step);
+      if (data?.emporion === "failed") lose(asBootError(data.reason));
       if (data?.emporion !== "way") return;
       boot.way = data.way;
       if (data.reason) boot.reasons.push(data.reason);
