@@ -1,0 +1,196 @@
+"""What docs/publishing.md says: put on a plain host; kept; played without a network; renewed."""
+
+from __future__ import annotations
+
+import re
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, Route, expect
+
+from engine.core.record import parse
+from engine.registry import open_table
+from tests.web.bridge import Bridge
+from tests.web.host import Host
+from tests.web.playing import PLY, kept, play, start
+from tests.web.visitor import IDLE, Visitor
+from tests.web.windows import ChromiumWindow, FirefoxWindow, Window
+from tools import release, site, wheel
+from tools.paths import DIST
+
+READY = "() => document.querySelector('.home-foot')?.textContent.includes('Ready to play offline')"
+IS_OVER = "() => document.querySelector('.end.panel') !== null"
+MAIN = "() => document.querySelector('script[src*=main]').src"
+NEW = "A new version is here."
+
+
+@pytest.fixture(scope="module")
+def built() -> site.Site:
+    return site.assemble()
+
+
+@pytest.fixture(scope="module")
+def newer() -> site.Site:
+    """The site of another version."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(wheel, "version", lambda: "99.0.0")
+        return site.assemble()
+
+
+@pytest.fixture
+def host(built: site.Site, tmp_path: Path) -> Iterator[Host]:
+    """The zip, unpacked into a folder of a plain web server."""
+    with zipfile.ZipFile(release.pack(built, tmp_path / "site.zip")) as archive:
+        archive.extractall(tmp_path / "www" / "some" / "path")
+    started = Host(tmp_path / "www", f"some/path/{release.FOLDER}")
+    yield started
+    started.stop()
+
+
+@pytest.fixture(params=["chromium", "firefox"])
+def window(request: pytest.FixtureRequest, host: Host) -> Iterator[Window]:
+    driver: Browser | Bridge = request.getfixturevalue(request.param)
+    if isinstance(driver, Bridge):
+        made: Window = FirefoxWindow(driver, host.address)
+    else:
+        made = ChromiumWindow(driver, host.address)
+    yield made
+    complaints = made.close()
+    assert made.expects_errors or not complaints, complaints
+
+
+@pytest.mark.timeout(300)
+def test_after_one_visit_a_whole_match_is_played_without_a_network(
+    window: Window, host: Host
+) -> None:
+    window.open(host.address)
+    window.wait_for(READY)
+    host.stop()
+    start(window, host.address, "titans")
+    play(window, 3)
+    before = kept(window)
+    window.reload()
+    window.wait_for(IDLE)
+    assert kept(window) == before
+    while not window.run(IS_OVER):
+        play(window)
+    table = open_table(parse(kept(window)))
+    assert table.state.is_terminal()
+    assert table.plies == window.run(PLY)
+
+
+def offline_ready(visitor: Visitor) -> None:
+    visitor.open()
+    expect(visitor.page.locator(".home-foot")).to_contain_text("Ready to play offline")
+
+
+def look_for_a_new_version(page: Page) -> None:
+    """What the page does by itself when one comes back to it after an hour."""
+    page.evaluate("navigator.serviceWorker.ready.then((found) => void found.update())")
+
+
+def test_everything_a_match_needs_is_kept(chromium: Browser, host: Host) -> None:
+    """Boards and rules of games that were never opened, and the library for imports that come late."""
+    visitor = Visitor(chromium, host.address, service_workers="allow")
+    offline_ready(visitor)
+    host.stop()
+    for game in ("airlines", "traders"):
+        visitor.start(game)
+        visitor.play(0)
+        visitor.open(f"rules/{game}")
+        expect(visitor.page.locator(".rules-body h2").first).to_be_visible()
+    (library,) = host.root.glob("image/library-*.zip")
+    path = library.relative_to(host.root).as_posix()
+    ask = "async (path) => (await (await fetch(path)).arrayBuffer()).byteLength"
+    assert visitor.page.evaluate(ask, path) == library.stat().st_size
+    visitor.leave()
+
+
+def test_a_new_version_is_taken_between_two_actions(
+    chromium: Browser, host: Host, newer: site.Site
+) -> None:
+    """Not while the bot thinks; the match goes on at its ply; another tab is left alone."""
+    visitor = Visitor(chromium, host.address, service_workers="allow")
+    offline_ready(visitor)
+    other = Visitor(chromium, host.address, context=visitor.context)
+    other.open("rules/traders")
+    expect(other.page.locator(".rules-body h2").first).to_be_visible()
+    old = visitor.page.evaluate(MAIN)
+
+    newer.write(host.root)
+    visitor.start()
+    look_for_a_new_version(visitor.page)
+    notice = visitor.page.locator(".notice").filter(has_text=NEW)
+    expect(notice).to_be_visible()
+    assert visitor.page.evaluate(MAIN) == old
+    visitor.play("No trade")
+    visitor.page.reload()  # the bots' worker is not up, so that the next thought takes its time
+    visitor.wait()
+    visitor.page.evaluate(NOTE_TAKING)
+    visitor.moves.first.click()
+    visitor.page.get_by_role("button", name="Use it now").click()
+    ply = visitor.page.wait_for_function(SAVED_PLY, arg=old).json_value()
+    taken = visitor.page.evaluate("JSON.parse(sessionStorage.taken)")
+    assert taken == {"ply": ply, "workers": 2}
+    visitor.wait()
+    visitor.play("No trade")
+    assert open_table(parse(visitor.record())).plies == visitor.ply
+
+    assert other.page.evaluate(MAIN) == old
+    expect(other.page.locator(".notice").filter(has_text="Another tab")).to_be_visible()
+    assert other.page.evaluate("(old) => fetch(old).then(({ ok }) => ok)", old)
+    other.page.get_by_role("button", name="Reload").click()
+    other.page.wait_for_function(f"(old) => ({MAIN})() !== old", arg=old)
+    other.leave()
+    visitor.leave()
+
+
+# The bots' worker is up as soon as their first thought, which waits for it, can end.
+NOTE_TAKING = """() => {
+    const post = ServiceWorker.prototype.postMessage;
+    ServiceWorker.prototype.postMessage = function (...message) {
+        const { ply } = document.querySelector('.table').dataset;
+        const workers = performance.getEntriesByName('emporion:python').length;
+        sessionStorage.taken = JSON.stringify({ ply, workers });
+        return post.apply(this, message);
+    };
+}"""
+# The saved picture is there before Python is, and the bot has to wait for Python.
+SAVED_PLY = f"""(old) => ({MAIN})() !== old
+    && document.querySelector('.table[aria-busy=true]')?.dataset.ply"""
+
+
+def test_an_address_that_leads_nowhere_leads_home(chromium: Browser, address: str) -> None:
+    """From any depth, with the fragment; on a host that shows 404.html, as GitHub Pages does."""
+    visitor = Visitor(chromium, address)
+    visitor.watch.expects_errors = True
+    answer = visitor.page.goto(f"{address}deep/er/nothing.html#rules/titans")
+    assert answer
+    assert answer.status == 404
+    link = visitor.page.get_by_role("link", name="To Emporion")
+    assert link.get_attribute("href") == f"{address}#rules/titans"
+    link.click()
+    expect(visitor.page.locator(".rules-body h2").first).to_be_visible()
+    visitor.leave()
+
+
+def test_an_insecure_address_plays_the_same(chromium: Browser) -> None:
+    """Browsers have no service workers there: nothing is kept, which is told, and all else works."""
+    origin = "http://emporion.test/"
+    visitor = Visitor(chromium, origin, service_workers="allow")
+
+    def answer(route: Route) -> None:
+        path = route.request.url.removeprefix(origin).partition("#")[0]
+        route.fulfill(path=DIST / (path or "index.html"))
+
+    visitor.context.route(f"{origin}**", answer)
+    visitor.start()
+    assert visitor.page.evaluate("!isSecureContext && !navigator.serviceWorker")
+    visitor.play(0)
+    visitor.page.get_by_role("link", name="Emporion").click()
+    foot = visitor.page.locator(".home-foot")
+    expect(foot).to_contain_text("This browser keeps no copy of the page")
+    assert not re.search("ready", foot.inner_text(), re.IGNORECASE)
+    visitor.leave()
