@@ -57,7 +57,7 @@ def web_manifest(
             {**_icon(assets["common/icon-maskable-512.png"], "512x512"), "purpose": "maskable"},
             {"src": assets["common/favicon.svg"], "sizes": "any", "type": "image/svg+xml"},
         ],
-        "screenshots": [_screenshot(path, file) for path, file in screenshots.items()],
+        "screenshots": [_screenshot(*pair, games) for pair in screenshots.items()],
         "shortcuts": [{"name": game["name"], "url": f"./#new/{game['id']}"} for game in games],
     }
     return json.dumps(manifest, indent=1).encode()
@@ -67,12 +67,16 @@ def _icon(path: str, sizes: str) -> dict[str, str]:
     return {"src": path, "sizes": sizes, "type": "image/png"}
 
 
-def _screenshot(path: str, file: Path) -> dict[str, str]:
+def _screenshot(path: str, file: Path, games: list[dict[str, str]]) -> dict[str, str]:
     width, height = jpeg_size(file.read_bytes())
-    form = "wide" if width > height else "narrow"
-    label = file.stem.replace("-", " ").capitalize()
-    size = f"{width}x{height}"
-    return {"src": path, "sizes": size, "type": "image/jpeg", "form_factor": form, "label": label}
+    names = {game["id"]: game["name"] for game in games}
+    return {
+        "src": path,
+        "sizes": f"{width}x{height}",
+        "type": "image/jpeg",
+        "form_factor": "wide" if width > height else "narrow",
+        "label": names.get(file.stem, file.stem.capitalize()),
+    }
 
 
 def jpeg_size(data: bytes) -> tuple[int, int]:

@@ -44,11 +44,11 @@ export const TEXT = {
   no_storage:
     "This browser keeps nothing for us, so matches are lost when the page is closed. Save to a file to keep one.",
   offline_ready: "Ready to play offline.",
-  offline_refused:
-    "This browser keeps no copy of the page, so playing needs a connection.",
-  version_is_new: "A new version is here. The match goes on where it is.",
+  offline_refused: "This browser keeps no copy of the page, so playing needs a connection.",
+  version_is_new: "A new version is here. A match on the table goes on where it is.",
   take_version: "Use it now",
-  version_is_taken: "Another tab has taken a new version. This one goes on with the old one until it is reloaded.",
+  version_is_taken:
+    "Another tab has taken a new version. This one goes on with the old one until it is reloaded.",
   reload: "Reload",
   picture_failed: "The board's picture could not be fetched. The match goes on in words.",
 

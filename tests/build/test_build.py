@@ -7,6 +7,7 @@ import hashlib
 import json
 import os
 import re
+import struct
 import subprocess
 import sys
 import time
@@ -15,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import imports, install, page, site, wheel
+from tools import imports, install, offline, page, site, wheel
 from tools.paths import DIST, REQUIREMENTS, ROOT, StopError
 
 pytestmark = pytest.mark.native
@@ -159,6 +160,21 @@ class TestSite:
         for path in re.findall(r'(?:src|href)="([^"#]+)"', index):
             assert (DIST / path).is_file(), path
         assert not re.findall(r"<script(?![^>]*\ssrc=)", index)
+
+    def test_the_web_manifest_tells_true_sizes_and_no_absolute_address(self) -> None:
+        manifest = json.loads((DIST / "manifest.webmanifest").read_text(encoding="utf-8"))
+        assert manifest["start_url"] == manifest["scope"] == "./"
+        assert {"maskable"} == {i["purpose"] for i in manifest["icons"] if "purpose" in i}
+        assert {"wide", "narrow"} == {shot["form_factor"] for shot in manifest["screenshots"]}
+        for picture in manifest["icons"] + manifest["screenshots"]:
+            data = (DIST / picture["src"]).read_bytes()
+            if picture["type"] == "image/png":
+                assert picture["sizes"] == "{}x{}".format(*struct.unpack(">II", data[16:24]))
+            elif picture["type"] == "image/jpeg":
+                assert picture["sizes"] == "{}x{}".format(*offline.jpeg_size(data))
+        games = json.loads(wheel.games())
+        shortcuts = [shortcut["url"] for shortcut in manifest["shortcuts"]]
+        assert shortcuts == [f"./#new/{game['id']}" for game in games]
 
     def test_every_address_is_relative(self) -> None:
         index = (DIST / "index.html").read_text(encoding="utf-8")

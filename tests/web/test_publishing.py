@@ -92,9 +92,14 @@ def look_for_a_new_version(page: Page) -> None:
 
 
 def test_everything_a_match_needs_is_kept(chromium: Browser, host: Host) -> None:
-    """Boards and rules of games that were never opened, and the library for imports that come late."""
+    """Boards and rules of games that were never opened, and the library for imports that come late.
+
+    And the page could be installed, if the window of a test were no private one.
+    """
     visitor = Visitor(chromium, host.address, service_workers="allow")
     offline_ready(visitor)
+    asked = visitor.context.new_cdp_session(visitor.page).send("Page.getInstallabilityErrors")
+    assert [error["errorId"] for error in asked["installabilityErrors"]] == ["in-incognito"]
     host.stop()
     for game in ("airlines", "traders"):
         visitor.start(game)
