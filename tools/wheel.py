@@ -30,7 +30,8 @@ def version() -> str:
 
 def build() -> Path:
     """The engine's wheel, built if its sources have changed."""
-    key = digest([*sources(), ROOT / "pyproject.toml", ROOT / "LICENSE"])
+    readmes = (ROOT / "engine").rglob("*.md")  # flit packs them, too
+    key = digest([*sources(), *readmes, ROOT / "pyproject.toml", ROOT / "LICENSE"])
     folder = CACHE / "engine" / key
     if not any(folder.glob("*.whl")):
         folder.mkdir(parents=True, exist_ok=True)
