@@ -11,6 +11,8 @@ from tools.paths import DIST, MODULES, ROOT, StopError
 
 ZIZMOR = ["--offline", "--quiet", "--no-progress", "--strict-collection", "--pedantic"]
 BUILT = "EMPORION_BUILT"  # tells the tests that dist/ is there already
+SPREAD = ["--numprocesses=auto", "--maxprocesses=4", "--dist=loadgroup", "--no-loadscope-reorder"]
+"""pytest-xdist's processes, one a core; tests/conftest.py says what runs together. `-n 0`: none."""
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -89,7 +91,8 @@ def test_command(options: argparse.Namespace) -> int:
     browser.get_others()
     site.build()
     environment = {**install.environment(), browser.VARIABLE: browser.chromium(), BUILT: "1"}
-    command = [install.executable("python"), "-m", "pytest", "--timeout=300", *options.rest]
+    command = [install.executable("python"), "-m", "pytest", "--timeout=300", *SPREAD]
+    command += options.rest
     return subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
 
 

@@ -105,6 +105,7 @@ class TestSentences:
         """A whole command in a copy of the project whose lock asks for what does not exist."""
         for name in ("build.py", "tools", "requirements"):
             subprocess.run(["cp", "-r", str(ROOT / name), str(tmp_path / name)], check=True)
+        (tmp_path / ".venv").symlink_to(install.VENV)  # nothing is installed: the lock can't be met
         (tmp_path / "requirements" / "build.txt").write_text("no-such-package-of-emporion==1.0\n")
         done = subprocess.run(
             [sys.executable, str(tmp_path / "build.py"), "dist"],
