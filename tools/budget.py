@@ -17,11 +17,11 @@ ALLOWED = 1.03
 HASH = re.compile(r"-[0-9a-f]{10}(?=\.)")
 # What is asked for from home to the first position of a match of Trading Titans.
 FIRST_VISIT = re.compile(
-    r"""index\.html | style\.css | main\.js | games\.json | manifest\.webmanifest
+    r"""index\.html | style\.css | main\.js | manifest\.webmanifest
     | boot/.* | engine/worker\.py | image/snapshot\.gz
     | pyodide-.*/pyodide\.(mjs|asm\.mjs|asm\.wasm) | pyscript-.*
-    | assets/common/(favicon|symbols)\.svg | assets/\w+/(poster|cover)\.svg
-    | assets/titans/(board|pieces)\.(svg|css)
+    | assets/common/(favicon|symbols)\.svg | assets/\w+/cover\.svg
+    | assets/titans/(poster|board|pieces)\.(svg|css)
     """,
     re.VERBOSE,
 )

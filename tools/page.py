@@ -25,12 +25,23 @@ POLICY = "; ".join(
 )
 
 
+# As web/screens/home.js draws a game. Its pictures are lazy, so that nothing of them is fetched at an address
+# that shows another screen: there web/boot/first.js hides them.
+BOARD = """
+          <img class="game-board" loading="lazy" alt="" width="1600" height="1200"
+            src="assets/{id}/poster.svg">"""
 GAME = """
-        <article class="game-card">
-          <img class="game-board" src="assets/{id}/poster.svg" alt="" width="1600" height="1200">
+        <article class="game-card">{board}
           <div class="game-side">
-            <img class="game-cover" src="assets/{id}/cover.svg" alt="" width="640" height="400">
-            <div class="game-text"><h2>{name}</h2><p class="tagline">{tagline}</p></div>
+            <img class="game-cover" loading="lazy" alt="" width="640" height="400"
+              src="assets/{id}/cover.svg">
+            <div class="game-text">
+              <h2>{name}</h2>
+              <p class="tagline">{tagline}</p>
+              <p class="quiet">&nbsp;</p>
+              <p class="row game-doors"></p>
+              <p class="quiet small-text">&nbsp;</p>
+            </div>
           </div>
         </article>"""
 
@@ -60,7 +71,7 @@ def fill_in(index: str, links: Links, games: list[dict[str, str]]) -> str:
         "csp": f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">',
         "head": "\n".join(head),
         "main": f'<script type="module" src="{links.main}"></script>',
-        "games": "".join(_game(game) for game in games).strip(),
+        "games": "".join(_game(game, is_first=game is games[0]) for game in games).strip(),
     }
     for name, text in parts.items():
         mark = f"<!--build:{name}-->"
@@ -96,6 +107,6 @@ def not_found(page: str) -> str:
     return page.replace("<!--build:csp-->", meta)
 
 
-def _game(game: dict[str, str]) -> str:
+def _game(game: dict[str, str], *, is_first: bool) -> str:
     shown = {key: html.escape(game[key]) for key in ("id", "name", "tagline")}
-    return GAME.format_map(shown)
+    return GAME.format_map({**shown, "board": BOARD.format_map(shown) if is_first else ""})

@@ -21,6 +21,7 @@ from engine.core.table import Table  # noqa: E402
 from engine.registry import GAMES, load_game  # noqa: E402
 
 SVG = "http://www.w3.org/2000/svg"
+LINK = re.compile(r"^(?:url\()?#([^)]+)")
 NAMES = {"svg": SVG}
 ElementTree.register_namespace("", SVG)
 
@@ -48,8 +49,22 @@ def poster(game_id: str) -> str:
         board.append(_use(piece["kind"], symbols[piece["kind"]], spaces[piece["space"]]))
     for state in view["spaces"]:
         spaces[state["id"]].set("opacity", "0.35")
+    _lighten(board)
     text = ElementTree.tostring(board, encoding="unicode")
     return re.sub(r"<!--.*?-->\n?", "", text, flags=re.DOTALL)
+
+
+def _lighten(board: ElementTree.Element) -> None:
+    """Takes out what only the live board needs: it is drawn while Python loads, on the page's thread."""
+    values = [value for element in board.iter() for value in element.attrib.values()]
+    used = {name for value in values for name in LINK.findall(value)}
+    for element in board.iter():
+        for title in element.findall("svg:title", NAMES):
+            element.remove(title)
+        for name in list(element.attrib):
+            is_unused = name == "id" and element.get("id") not in used
+            if is_unused or name == "class" or name.startswith(("data-", "aria-")):
+                del element.attrib[name]
 
 
 def _use(kind: str, symbol: ElementTree.Element, space: ElementTree.Element) -> ElementTree.Element:

@@ -74,18 +74,18 @@ def assemble() -> Site:
     interpreter = bundle("web/boot/interpreter.mjs", manifest)
     manifest["interpreter"] = site.add_hashed("boot/interpreter.mjs", interpreter)
     first = site.add_hashed("boot/first.js", bundle("web/boot/first.js", manifest, form="iife"))
-    games = wheel.games()
-    manifest["games"] = site.add_hashed("games.json", games)
+    games = json.loads(wheel.games())
+    manifest["games"] = games
     assets = _assets(site)
     manifest["assets"] = assets
     _embedding(site)
     page = site.add_hashed("main.js", bundle("web/main.js", manifest))
     index = (ROOT / "index.html").read_text(encoding="utf-8")
     modules = [str(manifest["interpreter"]), *sorted(p for p in site.files if "/core" in p)]
-    index = fill_in(index, Links(first, style, page, modules), json.loads(games))
+    index = fill_in(index, Links(first, style, page, modules), games)
     site.add("index.html", with_assets(index, assets).encode())
     pictures = _screenshots(site)
-    web_manifest = offline.web_manifest(assets, pictures, json.loads(games))
+    web_manifest = offline.web_manifest(assets, pictures, games)
     site.add("manifest.webmanifest", web_manifest)
     kept = offline.kept(site.files)
     site.add("sw.js", bundle("web/service_worker.js", kept, "EMPORION_KEPT"))

@@ -33,8 +33,7 @@ const NOTICE_MS = 9000;
 
 export class App {
   route = readRoute();
-  /** @type {GameInfo[]} */
-  games = [];
+  games = manifest.games;
   /** @type {Save[]} */
   saves = [];
   /** The match that lies on the table, also while another screen is shown. @type {Match | null} */
@@ -70,12 +69,9 @@ export class App {
     addEventListener("hashchange", () => this.#go());
   }
 
-  async start() {
+  start() {
     this.startEngine();
-    this.games = await fetch(manifest.games)
-      .then((answer) => answer.json())
-      .catch(() => []);
-    await this.#go();
+    return this.#go();
   }
 
   startEngine() {
@@ -90,8 +86,7 @@ export class App {
     );
   }
 
-  async #engineIsUp() {
-    if (!this.games.length) this.games = (await this.engine.call("games")).games ?? [];
+  #engineIsUp() {
     this.redraw();
     this.offline.start();
   }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.web.visitor import Hold, Visitor
@@ -34,12 +35,40 @@ def test_home_before_python(chromium: Browser, address: str) -> None:
 
 
 def test_without_scripts(chromium: Browser, address: str) -> None:
-    """The bare HTML names the games, shows their pictures, and says what is missing."""
+    """The bare HTML names the games, shows a first board and pictures, and says what is missing."""
     visitor = Visitor(chromium, address, java_script_enabled=False)
     visitor.open()
     expect(visitor.page.get_by_role("heading", name="Trading Titans")).to_be_visible()
-    expect(visitor.page.locator(".game-cover").first).to_be_visible()
+    expect(visitor.page.locator(".game-board")).to_be_visible()
+    expect(visitor.page.locator(".game-board")).to_be_in_viewport(ratio=0.99)
+    expect(visitor.page.locator(".game-cover")).to_have_count(3)
     expect(visitor.page.locator("noscript p")).to_contain_text("JavaScript")
+    visitor.leave()
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_home_stays_where_it_was(chromium: Browser, address: str, size: tuple[int, int]) -> None:
+    """What index.html shows before scripts run does not move when they have."""
+    places = []
+    for has_scripts in (False, True):
+        visitor = Visitor(chromium, address, size=size, java_script_enabled=has_scripts)
+        visitor.open()
+        if has_scripts:
+            expect(titans(visitor).get_by_role("button", name="Play", exact=True)).to_be_visible()
+        parts = visitor.page.locator(".game-board, .game-card, .game-card h2, .tagline")
+        places.append([part.bounding_box() for part in parts.all()])
+        visitor.leave()
+    assert places[0] == places[1]
+
+
+def test_home_is_not_fetched_elsewhere(chromium: Browser, address: str) -> None:
+    """At the address of a match its covers would only keep Python waiting."""
+    visitor = Visitor(chromium, address)
+    asked: list[str] = []
+    visitor.page.on("request", lambda request: asked.append(request.url))
+    visitor.start()
+    assert [url for url in asked if "cover" in url] == []
+    assert [url for url in asked if "/titans/board" in url] != []
     visitor.leave()
 
 

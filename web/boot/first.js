@@ -1,6 +1,7 @@
 /**
  * The first script of the page, and a small one: Python begins to load before the page's own code is
- * there. early.js takes the worker over; if none could be made, it finds out why.
+ * there. early.js takes the worker over; if none could be made, it finds out why. Home, which index.html
+ * holds, is hidden where the address names another screen: its pictures would only keep Python waiting.
  *
  * It is a plain script, which holds the page up until it has run. A module would wait for the style
  * sheet; and one that ran beside main.js could be so late that it would meet early.js's Worker.
@@ -8,6 +9,7 @@
 import { makeEarly } from "./early_start.js";
 import { manifest } from "./manifest.js";
 
+if (location.hash.length > 1) document.documentElement.classList.add("is-elsewhere");
 try {
   const module = new URL(manifest.interpreter, document.baseURI).href;
   Object.assign(globalThis, { emporionFirst: makeEarly(module, Worker) });

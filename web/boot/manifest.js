@@ -15,7 +15,7 @@
  * @property {number} snapshotMemory  length of the memory that it restores
  * @property {object} lockInfo      the head of Pyodide's package lock
  * @property {object} config        pyscript.toml as an object, without its interpreter
- * @property {string} games       what the boundary's games() lists, for before Python is up
+ * @property {import("../types.js").GameInfo[]} games  what the boundary's games() lists, for before Python is up
  * @property {Record<string, string>} assets  path below assets/ -> where that file is
  * @property {Record<string, number>} bytes  sizes of the large files, as transferred
  */

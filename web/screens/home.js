@@ -19,7 +19,7 @@ export const home = (app) => html`
       ${repeat(
         app.games,
         ({ id }) => id,
-        (game) => gameCard(app, game),
+        (game, index) => gameCard(app, game, index === 0),
       )}
     </section>
     <section class="continue" aria-labelledby="continue">
@@ -44,17 +44,21 @@ export const home = (app) => html`
     </footer>
   </div>`;
 
-/** @param {App} app @param {GameInfo} game */
-const gameCard = (app, game) => html`
+/**
+ * tools/page.py writes the same card into index.html, without what needs scripts.
+ * @param {App} app @param {GameInfo} game
+ * @param {boolean} isFirst the first game's card shows a board
+ */
+const gameCard = (app, game, isFirst) => html`
   <article class="game-card" aria-labelledby="game-${game.id}">
-    <img class="game-board" src=${asset(`${game.id}/poster.svg`)} alt="" width="1600" height="1200">
+    ${isFirst ? html`<img class="game-board" src=${asset(`${game.id}/poster.svg`)} alt="" width="1600" height="1200">` : nothing}
     <div class="game-side">
       <img class="game-cover" src=${asset(`${game.id}/cover.svg`)} alt="" width="640" height="400">
       <div class="game-text">
         <h2 id="game-${game.id}">${game.name}</h2>
         <p class="tagline">${game.tagline}</p>
         <p class="quiet">${t("game_facts", { min: game.min_players, max: game.max_players, minutes: game.minutes })}</p>
-        <p class="row">
+        <p class="row game-doors">
           <button type="button" class="button primary big"
             @click=${() => app.quickMatch(game)}>${icon("icon_play")} ${t("play")}</button>
           <a class="button big" href="#new/${game.id}">${t("new_match")}</a>
