@@ -13,8 +13,8 @@ POLICY = "; ".join(
         "default-src 'none'",
         # PyScript's core makes functions from text, and hands its worker over as a blob.
         "script-src 'self' blob: 'unsafe-eval'",
-        "worker-src 'self' blob:",
-        "connect-src 'self'",
+        "worker-src 'self' blob: data:",  # data: and connect-src blob: are for sandboxed frames
+        "connect-src 'self' blob:",
         "img-src 'self' blob: data:",
         "style-src 'self'",
         "font-src 'self'",

@@ -2,6 +2,7 @@
 // so.
 
 import { createStore, del, entries, get, update } from "idb-keyval";
+import { isSandboxed } from "./boot/sandbox.js";
 
 /** @typedef {import("./types.js").Save} Save */
 
@@ -13,7 +14,7 @@ const STORE = "matches";
 const memory = new Map();
 /** @type {ReturnType<typeof createStore> | null} */
 let database = null;
-let refused = false;
+let refused = isSandboxed;
 
 /**
  * @template T

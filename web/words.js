@@ -238,7 +238,7 @@ export const TEXT = {
   failure_network:
     "A part of the game could not be downloaded. Check the connection and try again; what is here already is kept.",
   failure_sandbox:
-    "This page is shown in a sandbox, where the browser starts no background worker. Open the board in a tab of its own.",
+    "This board is in a sandboxed frame, where the game could not be started: the browser, or the site, forbids a part of it there. Open it in a tab of its own.",
   failure_engine:
     "Everything was downloaded, but the engine failed to start. Close other tabs if memory is short, and try again.",
 };

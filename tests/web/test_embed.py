@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlencode
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Frame, Locator, Page, expect
@@ -388,6 +389,17 @@ def test_a_record_that_can_not_be_fetched(blog: Blog) -> None:
     blog.watch.expects_errors = True
 
 
+def test_a_site_that_does_not_answer(blog: Blog) -> None:
+    """The caption stays, and a sentence says what to do."""
+    (blog.folder / "index.html").write_text("<!doctype html><title>Not the site</title>")
+    blog.page.clock.install()
+    blog.post("<emporion-board id=board game=titans site='./'>My caption</emporion-board>")
+    blog.board().get_by_role("button").click()
+    blog.page.clock.fast_forward(21_000)
+    expect(blog.board().get_by_role("status")).to_contain_text("A tab of its own".lower())
+    expect(blog.board().get_by_role("link", name="Open in a tab of its own")).to_be_visible()
+
+
 def test_a_board_that_is_taken_away_leaves_nothing(blog: Blog) -> None:
     """Also in the middle of its start."""
     blog.post("<emporion-board id=board game=titans></emporion-board>")
@@ -428,6 +440,27 @@ class TestDemo:
         demo.page.evaluate(AXE)
         found: list[str] = demo.page.evaluate(RUN, TAGS)
         assert not found, found
+
+
+SANDBOXED = """(address) => {
+  window.heard = [];
+  addEventListener("message", ({ origin, data }) => heard.push({ ...data, origin }));
+  const frame = document.createElement("iframe");
+  frame.setAttribute("sandbox", "allow-scripts");
+  frame.src = address;
+  document.body.append(frame);
+}"""
+
+
+@pytest.mark.parametrize("window", ["chromium", "firefox"], indirect=True)
+def test_in_a_sandbox_without_an_origin(window: Window, address: str) -> None:
+    """No storage, and no worker that has an address: the board is played all the same."""
+    window.open(f"{address}demo/")
+    asked = {"game": "titans", "mode": "play", "seat": 0, "origin": address.rstrip("/")}
+    fragment = urlencode(asked)
+    window.run(SANDBOXED, f"{address}#embed/{fragment}")
+    ready = window.wait_for("() => heard.find(({ type }) => type === 'ready')")
+    assert (ready["origin"], ready["mode"], ready["seat"]) == ("null", "play", 0)
 
 
 @pytest.mark.timeout(600)

@@ -7,6 +7,7 @@
  * while its core is imported. early_worker.mjs is the worker's half.
  */
 
+import { isSandboxed } from "./sandbox.js";
 import { makeEarly } from "./early_start.js";
 
 /** @typedef {import("./early_start.js").Early} Early */
@@ -39,6 +40,16 @@ export function dropEarly(worker) {
   Native.prototype.terminate.call(worker);
 }
 
+/**
+ * Gives a worker PyScript's worker code; in a sandbox it could not import the page's blob.
+ * @param {Worker} worker
+ * @param {string} url  of a blob
+ */
+async function giveCode(worker, url) {
+  const code = isSandboxed ? { text: await (await fetch(url)).text() } : { url };
+  Native.prototype.postMessage.call(worker, { emporion: "code", ...code });
+}
+
 /** What PyScript takes for Worker: its classes extend this one. */
 class HandedOver extends Native {
   /**
@@ -52,7 +63,7 @@ class HandedOver extends Native {
       return;
     }
     // A constructor may return another object; that of a derived class goes on with it as its `this`.
-    Native.prototype.postMessage.call(early, { emporion: "code", url: String(url) });
+    giveCode(early, String(url));
     return Object.setPrototypeOf(early, new.target.prototype);
   }
 }

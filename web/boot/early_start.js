@@ -1,5 +1,7 @@
 /** Makes a worker before anybody listens to it: what it tells meanwhile is kept. */
 
+import { isSandboxed } from "./sandbox.js";
+
 export const EARLY = "emporion-early";
 
 /**
@@ -24,7 +26,9 @@ export function makeEarly(module, Native) {
     import(${JSON.stringify(module)}).catch((error) => {
       self.postMessage({ emporion: "failed", reason: String(error) });
     });`;
-  const url = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
+  const url = isSandboxed
+    ? `data:text/javascript,${encodeURIComponent(text)}`
+    : URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
   const worker = new Native(url, { type: "module", name: EARLY });
   /** @type {Event[]} */
   const told = [];

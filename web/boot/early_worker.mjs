@@ -13,7 +13,8 @@ function hold(event) {
   if (!event.isTrusted) return; // one of ours, handed on below
   event.stopImmediatePropagation();
   if (event.data?.emporion === "code") {
-    run(event.data.url).catch((error) => { setTimeout(() => { throw error; }); });
+    const { url, text } = event.data;
+    run(url ?? blob(text)).catch((error) => { setTimeout(() => { throw error; }); });
   } else {
     held.push(event);
   }

@@ -11,6 +11,7 @@ import { asBootError, BootError, requireBrowser } from "./boot_error.js";
 import { dropEarly, importWithHandover, startEarly } from "./early.js";
 import { Engine } from "./engine.js";
 import { manifest } from "./manifest.js";
+import { isSandboxed } from "./sandbox.js";
 
 /**
  * `loaded` and `total` are bytes as transferred; a total of 0 is not known yet.
@@ -68,7 +69,8 @@ async function startThrough(early, role, onProgress) {
 }
 
 /** PyScript reads its page-wide configuration while it is imported, so that must be there first. */
-function importCore() {
+async function importCore() {
+  if (isSandboxed) await import("./no_storage.mjs"); // PyScript opens an IndexedDB in the page, too
   const plugins = UNUSED_PLUGINS.map((name) => `!${name}`);
   for (const tag of ["py-config", "mpy-config"].filter((name) => !document.querySelector(name))) {
     const config = document.createElement(tag);

@@ -4,6 +4,7 @@
 
 import { render } from "lit-html";
 import { announce } from "../announce.js";
+import { isSandboxed } from "../boot/sandbox.js";
 import { showHelp } from "../dialogs.js";
 import { Engine } from "../engine.js";
 import { gameModule } from "../games/index.js";
@@ -68,7 +69,7 @@ export class EmbedPage {
     this.failure = "";
     this.redraw();
     this.engine.start().then(this.redraw, (error) => {
-      this.failure = self.origin === "null" ? "sandbox" : (error.kind ?? "engine");
+      this.failure = isSandboxed ? "sandbox" : (error.kind ?? "engine");
       this.#channel.send("error", { kind: this.failure, message: t("no_engine") });
       this.redraw();
     });
