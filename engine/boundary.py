@@ -156,8 +156,10 @@ class Boundary:
         return {"record": self.table.record().to_json()}
 
     def link(self, ply: int | None = None) -> JSON:
-        """The match so far as a link that shows `ply`, or its end."""
-        return {"link": links.pack(self.table.record(), ply)}
+        """The match so far as a link that shows `ply`, or its end; whether that reveals cards."""
+        table = self.table
+        reveals = table.game.info.has_hidden_hands and not table.state.is_terminal()
+        return {"link": links.pack(table.record(), ply), "reveals": reveals}
 
     def _saved(self) -> JSON:
         return {"ply": self.table.ply, "record": self.table.record().to_json()}

@@ -27,7 +27,7 @@ ANSWERS = {
     "preview": {"text", "changes"},
     "why_not": {"text", "rule"},
     "record": {"record"},
-    "link": {"link"},
+    "link": {"link", "reveals"},
     "load": {"ply", "record"},
     "think": {"actions"},
     "stop": set(),
