@@ -1,6 +1,7 @@
 """The commands of build.py."""
 
 import argparse
+import os
 import subprocess
 import sys
 import webbrowser
@@ -54,6 +55,7 @@ def _parser() -> argparse.ArgumentParser:
     one = add("bench", bench_command, "measure boot, transfer, answers and speed")
     one.add_argument("--json", action="store_true", help="print JSON instead of a table")
     one.add_argument("--runs", type=int, default=5, help="how often each boot is measured")
+    add("picture", picture_command, "draw a position as an SVG; see --help", passes_on=True)
     add("soak", soak_command, "thousands of matches with invariants; see --help", passes_on=True)
     return parser
 
@@ -124,6 +126,12 @@ def bench_command(options: argparse.Namespace) -> int:
     command = [install.executable("python"), "-m", "tools.bench", str(options.runs)]
     command += ["json"] if options.json else []
     return subprocess.run(command, cwd=ROOT, env=install.environment(), check=False).returncode
+
+
+def picture_command(options: argparse.Namespace) -> int:
+    from tools.picture import main as picture
+
+    return picture(options.rest, is_built=BUILT in os.environ)
 
 
 def soak_command(options: argparse.Namespace) -> int:

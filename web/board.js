@@ -34,6 +34,7 @@ export class Board {
   svg = null;
   /** @type {Map<string, Box>} */
   boxes = new Map();
+  styled = Promise.resolve();
   #layers = {
     cards: s("g", { class: "cards" }),
     pieces: s("g", { class: "pieces" }),
@@ -53,8 +54,9 @@ export class Board {
   }
 
   async load() {
-    const { svg, boxes } = await loadBoard(this.name);
+    const { svg, boxes, styled } = await loadBoard(this.name);
     this.boxes = boxes;
+    this.styled = styled;
     this.svg = /** @type {SVGSVGElement} */ (svg.cloneNode(true));
     this.svg.setAttribute("role", "group");
     this.svg.setAttribute("aria-label", this.label);

@@ -6,8 +6,10 @@ import { asset } from "./assets.js";
 
 /** @typedef {{ x: number, y: number, w: number, h: number }} Box centre and size */
 /**
- * @typedef {{ svg: SVGSVGElement, boxes: Map<string, Box>, width: number, height: number }}
- *   Board
+ * @typedef {{
+ *   svg: SVGSVGElement, boxes: Map<string, Box>, width: number, height: number,
+ *   styled: Promise<void>
+ * }} Board `styled`: its colours are there
  */
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -54,13 +56,14 @@ export const loadSymbols = (path) =>
 /** @param {string} name as in view.board: "<game>/<board>" @returns {Promise<Board>} */
 export const loadBoard = (name) =>
   once(boards, name, async () => {
-    linkStyle(asset(`${name}.css`));
+    const styled = linkStyle(asset(`${name}.css`));
     const svg = await fetchSvg(name);
     svg.prepend(wordsAside(svg));
     const boxes = new Map(
       [...svg.querySelectorAll("[id][data-x]")].map((space) => [space.id, boxOf(space.dataset)]),
     );
-    return { svg, boxes, width: svg.viewBox.baseVal.width, height: svg.viewBox.baseVal.height };
+    const { width, height } = svg.viewBox.baseVal;
+    return { svg, boxes, width, height, styled };
   });
 
 /**
@@ -93,13 +96,16 @@ function boxOf({ x, y, r, w, h }) {
   };
 }
 
-/** A board's colours by day and by night. @param {string} href */
-function linkStyle(href) {
-  const link = document.createElement("link");
-  link.rel = "stylesheet";
-  link.href = href;
-  document.head.append(link);
-}
+/** A board's colours by day and by night. Without them it shows those by day.
+ * @param {string} href @returns {Promise<void>} */
+const linkStyle = (href) =>
+  new Promise((resolve) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = href;
+    link.onload = link.onerror = () => resolve();
+    document.head.append(link);
+  });
 
 /**
  * @param {string} kind

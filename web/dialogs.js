@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { showDialog } from "./dialog.js";
-import { checked, readFile, textOf } from "./files.js";
+import { checked, readFile } from "./files.js";
 import { COMMANDS } from "./keys.js";
 import { icon } from "./parts/icon.js";
 import { reasonAgainst } from "./questions.js";
@@ -15,7 +15,7 @@ import { keyName, settingName, t } from "./words.js";
 /**
  * @param {App} app
  * @param {Match | null} match
- * @param {{ save(): void, copy(): void } | null} commands
+ * @param {import("./table.js").Table["commands"] | null} commands
  */
 export async function showMenu(app, match, commands) {
   const action = await showDialog({
@@ -26,6 +26,8 @@ export async function showMenu(app, match, commands) {
           ? html`<div class="menu-list">
         ${item("icon_save", t("save_file"), () => close(commands.save))}
         ${item("icon_copy", t("copy_record"), () => close(commands.copy))}
+        ${item("icon_link", t("copy_link"), () => close(commands.link))}
+        ${item("icon_picture", t("save_picture"), () => close(commands.picture))}
         ${item("icon_rules", t("rules"), () => close(() => (location.hash = `#rules/${match.view.game}`)))}
         ${item("icon_plus", t("new_match"), () => close(() => (location.hash = `#new/${match.view.game}`)))}
         ${item("icon_keyboard", t("keys"), () => close(showHelp))}
@@ -157,12 +159,13 @@ export async function importMatch(load) {
   });
 }
 
-/** Where the clipboard is refused, the record is shown to be copied by hand.
- * @param {import("./types.js").MatchRecord} record */
-export const showRecord = (record) =>
+/** Where the clipboard is refused, a text is shown to be copied by hand.
+ * @param {string} title @param {string} text @param {string} [note] */
+export const showText = (title, text, note = "") =>
   showDialog({
-    title: t("copy_record"),
+    title,
     content: () =>
-      html`<p>${t("copy_by_hand")}</p><textarea class="record" readonly rows="12" autofocus
-        aria-label=${t("copy_record")} .value=${textOf(record)}></textarea>`,
+      html`<p>${t("copy_by_hand")} ${note}</p><textarea class="record" readonly rows="12" autofocus
+        aria-label=${title} .value=${text}
+        @focus=${(/** @type {any} */ { target }) => target.select()}></textarea>`,
   });

@@ -12,22 +12,30 @@ const DEEPEST = 20;
 export const textOf = (record) => JSON.stringify(record, null, 1);
 
 /** @param {MatchRecord} record */
-export function saveFile(record) {
-  const url = URL.createObjectURL(new Blob([textOf(record)], { type: "application/json" }));
+export const saveRecord = (record) =>
+  saveFile(
+    `${record.game}-${new Date().toISOString().slice(0, 10)}.json`,
+    textOf(record),
+    "application/json",
+  );
+
+/** @param {string} name @param {string} text @param {string} type */
+export function saveFile(name, text, type) {
+  const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement("a");
   link.href = url;
-  link.download = `${record.game}-${new Date().toISOString().slice(0, 10)}.json`;
+  link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
 /**
- * @param {MatchRecord} record
+ * @param {string} text
  * @returns {Promise<boolean>} false if the browser refuses the clipboard
  */
-export async function copyText(record) {
+export async function copyText(text) {
   try {
-    await navigator.clipboard.writeText(textOf(record));
+    await navigator.clipboard.writeText(text);
     return true;
   } catch {
     return false;

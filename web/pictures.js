@@ -1,9 +1,14 @@
-// Small pictures of saved positions: the board and its pieces as one SVG image each. As an image,
-// it brings no second set of ids into the page.
+// Positions as pictures, each one self-contained SVG: the small ones of the saved matches, and those
+// that are saved or shown elsewhere. As an image, it brings no second set of ids into the page.
 
+import { bake } from "./baking.js";
+import { Board } from "./board.js";
 import { loadBoard, loadPieces, s } from "./boards.js";
 import { drawCard, drawPiece } from "./figures.js";
 import { placeCards, placePieces } from "./layout.js";
+import { counted } from "./parts/boardwords.js";
+import { dressed } from "./seats.js";
+import { t } from "./words.js";
 
 /** @typedef {import("./types.js").Save} Save */
 /** @typedef {import("./types.js").View} View */
@@ -44,6 +49,51 @@ export class Pictures {
       // picture.
     }
   }
+}
+
+/**
+ * The position of a view as the table draws it, in the colours of the page as they are now; with no
+ * hand, and with nothing that is lit.
+ * @param {View} view @param {string} game its name
+ * @returns {Promise<string>} the text of an SVG file that needs no other; rejects if the board can't be
+ *   fetched
+ */
+export async function pictureText(view, game) {
+  const board = new Board(dressed(view), "");
+  await Promise.all([board.load(), loadPieces(view.game)]);
+  await board.styled;
+  board.element.hidden = true;
+  document.body.append(board.element);
+  try {
+    board.render(view, new Set(), [], () => null);
+    const svg = /** @type {SVGSVGElement} */ (board.svg);
+    bake(svg);
+    describe(svg, view, game);
+    return `${new XMLSerializer().serializeToString(svg)}\n`;
+  } finally {
+    board.element.remove();
+  }
+}
+
+/** Size, and words for who does not see it. @param {SVGSVGElement} svg @param {View} view
+ * @param {string} game */
+function describe(svg, view, game) {
+  const { ply, plies, players, pieces, cards } = view;
+  const scores = players.map(({ name, score }) => `${name} ${score}`).join(", ");
+  const onBoard = [...pieces, ...cards.filter(({ zone }) => zone !== "hand")];
+  const words = [
+    t("picture_scores", { list: scores }),
+    t("picture_board", { list: counted(onBoard).join("; ") }),
+  ];
+  const { width, height } = svg.viewBox.baseVal;
+  const about = { width, height, role: "img", "aria-labelledby": "title desc" };
+  svg.removeAttribute("aria-label");
+  for (const [name, value] of Object.entries(about)) svg.setAttribute(name, String(value));
+  Object.assign(svg.style, { maxWidth: "100%", height: "auto" }); // opened alone, it fits the window
+  svg.prepend(
+    s("title", { id: "title" }, t("picture_of", { game, ply, plies })),
+    s("desc", { id: "desc" }, words.join(" ")),
+  );
 }
 
 /** @param {View} view @returns {Promise<SVGSVGElement>} */

@@ -2,12 +2,14 @@
 
 import { Board } from "./board.js";
 import { loadPieces } from "./boards.js";
-import { showHelp, showRecord, typeMove } from "./dialogs.js";
+import { showHelp, showText, typeMove } from "./dialogs.js";
 import { confirm } from "./dialog.js";
 import { litThings } from "./picking.js";
 import { followLog } from "./parts/log.js";
-import { copyText, saveFile } from "./files.js";
+import { copyText, saveFile, saveRecord, textOf } from "./files.js";
+import { linkTo } from "./links.js";
 import { PanZoom } from "./panzoom.js";
+import { pictureText } from "./pictures.js";
 import { Pointing } from "./pointing.js";
 import { t } from "./words.js";
 
@@ -29,6 +31,7 @@ export class Table {
   constructor(app, match, gameName) {
     this.app = app;
     this.match = match;
+    this.gameName = gameName;
     this.title = t("table_of", { game: gameName });
     this.board = new Board(match.view, t("board"));
     this.panzoom = new PanZoom(this.board.element, app.redraw);
@@ -77,6 +80,12 @@ export class Table {
     }
   }
 
+  /** @param {string} title @param {string} text @param {string} done @param {string} [note] */
+  async #copy(title, text, done, note = "") {
+    if (await copyText(text)) this.app.notice(`${done} ${note}`.trim());
+    else showText(title, text, note);
+  }
+
   /** One listener for all things: on the board, in the hand, in the players' panel.
    * @param {MouseEvent} event */
   clicked = (event) => {
@@ -95,10 +104,21 @@ export class Table {
     type: () => typeMove(this.match),
     menu: () => this.app.showMenu(),
     help: () => showHelp(),
-    save: () => saveFile(this.match.record),
-    copy: async () => {
-      if (await copyText(this.match.record)) this.app.notice(t("copied"));
-      else showRecord(this.match.record);
+    save: () => saveRecord(this.match.record),
+    copy: () => this.#copy(t("copy_record"), textOf(this.match.record), t("copied")),
+    link: async () => {
+      const { link, error, reveals } = await linkTo(this.match);
+      const note = reveals ? t("link_reveals") : "";
+      if (error) this.app.notice(error);
+      else this.#copy(t("copy_link"), link, t("link_copied"), note);
+    },
+    picture: async () => {
+      const { view } = this.match;
+      const name = `${view.game}-${view.ply}.svg`;
+      await pictureText(view, this.gameName).then(
+        (text) => saveFile(name, text, "image/svg+xml"),
+        () => this.app.notice(t("picture_not_saved")),
+      );
     },
     rematch: () => this.app.rematch(this.match.record),
     zoom: () => {

@@ -7,14 +7,20 @@ import { t } from "../words.js";
 
 /** @param {Match} match */
 export function boardWords({ view }) {
-  /** @type {Map<string, number>} */
-  const pieces = new Map();
-  for (const { label } of view.pieces) pieces.set(label, (pieces.get(label) ?? 0) + 1);
   const cards = view.cards.filter(({ zone }) => zone !== "hand");
   return html`
     <section class="sr" aria-label=${t("board_in_words")}>
       <h2>${t("board_in_words")}</h2>
-      <ul>${[...pieces].map(([label, count]) => html`<li>${count > 1 ? `${label} ×${count}` : label}</li>`)}</ul>
+      <ul>${counted(view.pieces).map((text) => html`<li>${text}</li>`)}</ul>
       <ul>${cards.map(({ label }) => html`<li>${label}</li>`)}</ul>
     </section>`;
+}
+
+/** Labels, those that come several times with their number.
+ * @param {{ label: string }[]} items @returns {string[]} */
+export function counted(items) {
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  for (const { label } of items) counts.set(label, (counts.get(label) ?? 0) + 1);
+  return [...counts].map(([label, count]) => (count > 1 ? `${label} ×${count}` : label));
 }

@@ -7,7 +7,7 @@ import { icon, token } from "../parts/icon.js";
 import { signed, t } from "../words.js";
 
 /** @typedef {import("../match.js").Match} Match */
-/** @typedef {{ rematch(): void, save(): void, copy(): void }} Commands */
+/** @typedef {import("../table.js").Table["commands"]} Commands */
 
 /** @param {Match} match @param {Commands} commands */
 export function end(match, commands) {
@@ -49,6 +49,10 @@ export function end(match, commands) {
           @click=${commands.save}>${icon("icon_save")} ${t("save_file")}</button>
         <button type="button" class="button"
           @click=${commands.copy}>${icon("icon_copy")} ${t("copy_record")}</button>
+        <button type="button" class="button"
+          @click=${commands.link}>${icon("icon_link")} ${t("copy_link")}</button>
+        <button type="button" class="button"
+          @click=${commands.picture}>${icon("icon_picture")} ${t("save_picture")}</button>
         <a class="button" href="#">${icon("icon_home")} ${t("home")}</a>
         <button type="button" class="button" ?disabled=${!match.view.can_undo}
           @click=${match.undo}>${icon("icon_undo")} ${t("undo")}</button>
