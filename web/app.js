@@ -8,6 +8,7 @@ import { confirm } from "./dialog.js";
 import { importMatch, showHelp, showMenu } from "./dialogs.js";
 import { Engine } from "./engine.js";
 import { gameModule } from "./games/index.js";
+import { keep, takeIn } from "./intake.js";
 import { forget } from "./keeping.js";
 import { Match } from "./match.js";
 import { Offline } from "./offline.js";
@@ -17,7 +18,7 @@ import { defaultSetup } from "./screens/new.js";
 import { frame } from "./screens/frame.js";
 import { syncCurtain } from "./screens/curtain.js";
 import { showAnchor } from "./screens/rules.js";
-import { dressed, newSeed } from "./seats.js";
+import { newSeed } from "./seats.js";
 import { change } from "./settings.js";
 import * as store from "./store.js";
 import { Table } from "./table.js";
@@ -28,6 +29,7 @@ import { t } from "./words.js";
 /** @typedef {import("./types.js").Progress} Progress */
 /** @typedef {import("./types.js").Save} Save */
 /** @typedef {import("./types.js").Setup} Setup */
+/** @typedef {import("./types.js").View} View */
 
 const NOTICE_MS = 9000;
 
@@ -50,6 +52,8 @@ export class App {
   notices = [];
   /** Whether the last thing that was done came from the keyboard. */
   byKeyboard = false;
+  /** Why the match of the link in the address can't be opened. @type {string} */
+  linkError = "";
   pictures = new Pictures(() => this.redraw());
   engine = new Engine("engine");
   offline = new Offline({
@@ -60,6 +64,11 @@ export class App {
   });
   #willDraw = false;
   #noticeCount = 0;
+  /** The link in the address waits for an engine that did not start. */
+  #isStalled = false;
+  /** A match that is opened next, and what it shows at first.
+   * @type {{ id: string, ply: number, view: View } | null} */
+  #first = null;
 
   /** @param {HTMLElement} root */
   constructor(root) {
@@ -87,6 +96,7 @@ export class App {
   }
 
   #engineIsUp() {
+    if (this.#isStalled) this.#go();
     this.redraw();
     this.offline.start();
   }
@@ -138,9 +148,10 @@ export class App {
   // --- going from screen to screen ---------------------------------------------------------------
 
   async #go() {
-    const { name, id, game, seed } = (this.route = readRoute());
+    const { name, id, game, seed, link } = (this.route = readRoute());
     if (name === "home") await this.#listSaves();
     if (name === "play" && id) await this.#openMatch(id);
+    if (name === "link") this.#openLink(link);
     if (name === "new" && this.setup?.game !== game) this.setup = this.#setupFor(game);
     const info = name === "start" ? this.gameOf(game) : null;
     if (info)
@@ -177,13 +188,28 @@ export class App {
       location.replace("#");
       return;
     }
-    await this.#seat(save);
+    const first = this.#first?.id === id ? this.#first : null;
+    this.#first = null;
+    await this.#seat({ ...save, ...(first && { view: first.view }) }, first?.ply);
+  }
+
+  /** @param {string} text */
+  async #openLink(text) {
+    const isWanted = () => this.route.link === text;
+    this.linkError = "";
+    this.#isStalled = false;
+    const told = await this.takeIn(text, isWanted).catch(() => null);
+    if (!isWanted()) return;
+    this.#isStalled = told === null; // the page's own banner tells why
+    this.linkError = told ?? "";
+    this.redraw();
   }
 
   /** Lays a match on the table: its saved picture at once, Python's as soon as it is there.
-   * @param {Save} save */
-  async #seat(save) {
-    this.match?.close();
+   * @param {Save} save @param {number} [ply] that is looked at first */
+  async #seat(save, ply) {
+    await this.#leaveTable();
+    if (this.route.id !== save.id) return;
     const page = { redraw: this.redraw, notice: this.notice, gone: () => (location.hash = "#") };
     const info = this.gameOf(save.record.game);
     const match = new Match(
@@ -197,7 +223,7 @@ export class App {
     const table = new Table(this, match, info?.name ?? save.record.game);
     this.table = table;
     await table.load().catch(() => this.notice(t("picture_failed")));
-    const error = await match.open().catch(() => null); // a failed start is told by the page's own banner
+    const error = await match.open(ply).catch(() => null); // a failed start is told by the page's own banner
     if (error) {
       this.notice(error.message);
       this.#leaveTable();
@@ -205,9 +231,10 @@ export class App {
     }
   }
 
-  #leaveTable() {
-    this.match?.close();
+  async #leaveTable() {
+    const { match } = this;
     this.match = this.table = null;
+    await match?.close();
   }
 
   leaveRules = () => {
@@ -250,13 +277,19 @@ export class App {
 
   /** @param {Setup} setup */
   startMatch = async (setup) => {
-    this.#leaveTable();
+    const left = this.#leaveTable();
     const person = setup.seats.find(({ kind }) => kind === "person");
     if (person) change({ name: person.name });
     this.route = { ...this.route, name: "play", id: "", game: setup.game };
     this.redraw();
+    await left;
     const answer = await this.engine.call("new_table", setup).catch(() => null);
-    if (answer?.ok) await this.#keep(answer.record);
+    if (answer?.ok) {
+      const { id } = await keep(this.engine, answer.record);
+      if (store.isRefused()) this.notice(t("no_storage"));
+      this.setup = null;
+      location.hash = `#play/${id}`;
+    }
     else if (answer) this.notice(answer.error?.message ?? "");
     if (answer && !answer.ok) this.#go();
   };
@@ -265,26 +298,21 @@ export class App {
   rematch = ({ game, seats, options, undo }) =>
     this.startMatch({ game, seats, options, undo, seed: newSeed(), shuffle: true });
 
-  askImport = () =>
-    importMatch(async (text) => {
-      const answer = await this.engine.call("load", { record: text });
-      if (!answer.ok) return answer.error?.message ?? "";
-      await this.#keep(answer.record);
-      return "";
-    });
+  askImport = () => importMatch((text) => this.takeIn(text));
 
-  /** A record that is on Python's table becomes a match of ours. @param {MatchRecord} record */
-  async #keep(record) {
-    const { view } = await this.engine.call("view", { seat: null, since: 0 });
-    const id = [...crypto.getRandomValues(new Uint8Array(8))]
-      .map((byte) => byte.toString(16).padStart(2, "0"))
-      .join("");
-    const save = { id, rev: 1, updated: Date.now(), record, view: dressed(view) };
-    await store.put(save);
+  /** Opens a saved match's text or a link, at the ply that it shows.
+   * @param {string} text @param {() => boolean} [isWanted] still, when the engine has read it
+   * @returns {Promise<string>} why it can't be opened, or "" */
+  takeIn = async (text, isWanted = () => true) => {
+    await this.#leaveTable();
+    const { error, save, ply, view } = await takeIn(this.engine, text, isWanted);
+    if (!save) return error;
     if (store.isRefused()) this.notice(t("no_storage"));
-    this.setup = null;
-    location.hash = `#play/${id}`;
-  }
+    if (view) this.#first = { id: save.id, ply, view };
+    if (this.route.name === "link") location.replace(`#play/${save.id}`);
+    else location.hash = `#play/${save.id}`;
+    return "";
+  };
 
   /** @param {Save} save */
   askDelete = async (save) => {
@@ -297,7 +325,7 @@ export class App {
       }))
     )
       return;
-    if (this.match?.id === save.id) this.#leaveTable();
+    if (this.match?.id === save.id) await this.#leaveTable();
     await forget(save.id);
     await this.#listSaves();
     this.redraw();

@@ -16,6 +16,7 @@ import { t } from "./words.js";
 /** @typedef {{ redraw(): void, notice(text: string): void, gone(): void }} Page */
 
 const DOUBLE_CLICK_MS = 400;
+const aWhile = () => new Promise((then) => setTimeout(then, 20));
 /** For what changes who looks, not the match. */
 const unchanged = async () => /** @type {Answer} */ ({ ok: true });
 
@@ -44,6 +45,9 @@ export class Match {
   target = null;
   /** Resolves when `record` is that of the position that is drawn. */
   recorded = Promise.resolve();
+  #isClosed = false;
+  /** It was opened at an earlier ply: what came after has not been read yet. */
+  #hasMore = false;
   /** What was played by one click and several actions: taken back by one.
    * @type {{ before: number, after: number } | null} */
   #plan = null;
@@ -70,11 +74,16 @@ export class Match {
     engine.recover = async (call) => void (await call("load", { record: this.record }));
   }
 
-  /** Puts the match on Python's table. @returns {Promise<BoundaryError | null>} */
-  async open() {
+  /** Puts the match on Python's table.
+   * @param {number | null} [ply] that is looked at first; null: the last
+   * @returns {Promise<BoundaryError | null>} */
+  async open(ply = null) {
     const answer = await this.engine.call("load", { record: this.record });
     if (!answer.ok) return answer.error ?? null;
+    if (this.#isClosed) return null;
     this.isLive = true;
+    this.#hasMore = ply !== null;
+    if (this.#hasMore) await this.engine.call("goto", { ply });
     await this.#change(unchanged, { quiet: true });
     const { early } = this;
     this.early = null;
@@ -85,16 +94,24 @@ export class Match {
   /** Resolves when no action is under way, no bot thinks any more, and everything is saved. */
   async rest() {
     this.bots.stop();
-    while (this.isBusy || this.bots.isThinking) await new Promise((then) => setTimeout(then, 20));
-    await this.keeping.rest();
+    while (this.bots.isThinking) await aWhile();
+    await this.#settled();
   }
 
-  /** Leaves the table; the match stays saved. */
-  close() {
+  /** Leaves the table; the match stays saved. When this is done, Python's table is free: what is still
+   * under way here would take another match on it for this one. */
+  async close() {
+    this.#isClosed = true;
+    this.isLive = false;
     this.bots.stop();
     this.engine.recover = null;
-    this.isLive = false;
     this.keeping.close();
+    await this.#settled();
+  }
+
+  async #settled() {
+    while (this.isBusy) await aWhile();
+    await this.keeping.rest();
   }
 
   get isLooking() {
@@ -192,7 +209,9 @@ export class Match {
       this.page.redraw();
     }
     this.target = null;
-    if (!this.isLooking) this.bots.wake();
+    if (this.isLooking) return;
+    if (this.#hasMore) await this.#change(unchanged, { quiet: true });
+    else this.bots.wake();
   }
 
   lookAtNow = () => this.look(this.view.plies);
@@ -265,7 +284,8 @@ export class Match {
       ({ record }) => void (this.record = record),
       () => {},
     );
-    this.save();
+    this.#hasMore &&= this.isLooking;
+    if (!this.isLooking) this.save();
   }
 
   /** Who looks at a view. @param {View} view */

@@ -20,7 +20,7 @@ export const showsHands = (seats, hidesHands) =>
 export function viewerOf(view, seat, hidesHands) {
   const persons = view.players.filter(({ kind }) => kind === "person").map((player) => player.seat);
   if (persons.length < 2) return { seat: persons[0] ?? null, curtain: null };
-  if (view.outcome) return { seat, curtain: null };
+  if (view.outcome || view.ply < view.plies) return { seat, curtain: null }; // nobody acts there
   const next = nextPerson(persons, view.current_player, view.players.length);
   if (next === seat || !hidesHands) return { seat: next, curtain: null };
   return { seat: null, curtain: next === view.current_player ? next : null };

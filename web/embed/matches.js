@@ -100,6 +100,6 @@ export class Replay extends Guest {
 
   close() {
     this.isRunning = false;
-    super.close();
+    return super.close();
   }
 }

@@ -7,6 +7,7 @@ import { asset } from "../assets.js";
 import { icon } from "../parts/icon.js";
 import { failureText, t } from "../words.js";
 import { home } from "./home.js";
+import { link } from "./link.js";
 import { newMatch } from "./new.js";
 import { rules } from "./rules.js";
 import { statusLine, tableScreen } from "./table.js";
@@ -48,6 +49,7 @@ const headLink = (symbol, label, act) => html`
 function screen(app) {
   const { name, game, anchor } = app.route;
   if (name === "rules") return rules(app, game, anchor);
+  if (name === "link") return link(app.linkError);
   if (name === "new") {
     const info = app.gameOf(game);
     return info && app.setup ? newMatch(app, info, app.setup) : home(app);
