@@ -22,6 +22,38 @@ COLOURS = ("indigo", "teal", "plum", "slate", "rust", "olive")
 SYMBOLS = ("star", "moon", "sun", "palm", "wave", "key")
 LONGEST = 160
 PHONE = (390, 844)
+ALL_ON = {"controlled": "on", "bonus": "balanced", "final_round": "on"}
+CLICK_ON = """async (seed) => {
+  // Clicks whatever is offered, chosen by a seed, till the result is there; what was seen on the way.
+  const seen = { decisions: 0, curtains: 0, tables: new Set(), hands: 0 };
+  const rest = () => new Promise((go) => setTimeout(go, 4));
+  const chance = (count) => (seed = (seed * 16807) % 2147483647) % count;
+  const end = Date.now() + 150000;
+  while (!document.querySelector('.end.panel')) {
+    if (Date.now() > end) throw new Error(`no end after ${seen.decisions} decisions`);
+    const curtain = document.querySelector('dialog.curtain');
+    if (curtain) {
+      if (document.querySelector('.hand-card')) seen.hands += 1;
+      seen.curtains += 1;
+      curtain.querySelector('.primary').click();
+      while (curtain.isConnected) await rest();
+      continue;
+    }
+    const table = document.querySelector('.table');
+    const told = document.querySelector('.summary .scoring caption');
+    if (told) seen.tables.add(told.textContent);
+    const moves = [...document.querySelectorAll('.moves .button, .hand-card.is-lit')];
+    if (table.getAttribute('aria-busy') === 'false' && moves.length) {
+      const before = table.dataset.ply;
+      moves[chance(moves.length)].click();
+      await rest();
+      if (table.dataset.ply === before && document.querySelector('.crumbs')) continue;
+      seen.decisions += 1;
+    }
+    await rest();
+  }
+  return { ...seen, tables: [...seen.tables] };
+}"""
 
 
 def blank(players: int, level: str = "greedy", seed: str = "amber-1") -> dict[str, Any]:
@@ -48,11 +80,22 @@ def blank(players: int, level: str = "greedy", seed: str = "amber-1") -> dict[st
     }
 
 
-def reach(players: int, wanted: Callable[[State], bool], level: str = "random") -> dict[str, Any]:
+def around(players: int, options: dict[str, str]) -> dict[str, Any]:
+    """A record of persons alone, before the first action."""
+    record = blank(players) | {"options": options}
+    for seat in record["seats"]:
+        seat |= {"kind": "person", "level": None}
+    return record
+
+
+def reach(
+    players: int, wanted: Callable[[State], bool], start: dict[str, Any] | None = None
+) -> dict[str, Any]:
     """A record whose last position is `wanted`, with Ann to act; played mostly by building."""
     for number in range(60):
         rng = Random(number)
-        table = open_table(parse(blank(players, level, f"seed-{number}")))
+        record = (start or blank(players, "random")) | {"seed": f"seed-{number}"}
+        table = open_table(parse(record))
         while not table.state.is_terminal():
             if table.state.current_player() == 0 and wanted(table.state):
                 found: dict[str, Any] = json.loads(json.dumps(table.record().to_json()))
@@ -113,6 +156,42 @@ def test_six_players_by_mouse(chromium: Browser, address: str) -> None:
     visitor.leave()
 
 
+def test_two_players_by_keyboard(chromium: Browser, address: str) -> None:
+    """A whole match without a pointer; the last scoring shows the fictitious third player."""
+    rng = Random(5)
+    visitor = sitting(Visitor(chromium, address), blank(2, "random"))
+    for _ in range(LONGEST):
+        if visitor.is_over:
+            break
+        by_keys(visitor, rng)
+    expect(visitor.page.locator(".end .chart svg")).to_be_visible()
+    final = visitor.page.locator(".line.kind-scoring", has_text="Final scoring")
+    final.get_by_role("button", name="Table").press("Enter")
+    table = visitor.page.locator("dialog .scoring")
+    expect(table.get_by_role("columnheader", name="fictitious")).to_be_visible()
+    assert len(table.locator("tbody td.quiet").all_inner_texts()) > 3
+    check(visitor, "phantom")
+    assert_sound(visitor)
+    visitor.leave()
+
+
+def test_four_persons_with_all_options_on_a_phone(chromium: Browser, address: str) -> None:
+    """Around one device from the second scoring on to the end, a curtain before every hand."""
+    late = reach(4, lambda state: len(state.scorings) == 2, around(4, ALL_ON))  # type: ignore[attr-defined]
+    visitor = Visitor(chromium, address, size=PHONE, has_touch=True)
+    visitor.import_record(late)
+    expect(visitor.page.locator("dialog.curtain")).to_be_visible()
+    seen = visitor.page.evaluate(CLICK_ON, 7)
+    assert seen["decisions"] > 30
+    assert seen["curtains"] > 15
+    assert seen["hands"] == 0, "a hand was to be seen behind the curtain"
+    bonus = visitor.page.locator(".end .scores tr", has_text="Bonus").locator("td")
+    assert sorted(bonus.all_inner_texts()) == ["0", "3", "6", "9"]
+    assert sideways(visitor) <= 0
+    assert_sound(visitor)
+    visitor.leave()
+
+
 def test_scoring_again_from_the_log(chromium: Browser, address: str) -> None:
     """A line of the log opens the table of its scoring; its sums are those of the score."""
     after = reach(3, lambda state: len(state.scorings) == 1)  # type: ignore[attr-defined]
@@ -165,9 +244,26 @@ def test_what_lights_up(chromium: Browser, address: str) -> None:
     visitor.leave()
 
 
-def test_turns_by_keyboard(chromium: Browser, address: str) -> None:
-    """A dozen decisions without a pointer, with the map zoomed and moved by keys."""
-    rng = Random(2)
+def by_keys(visitor: Visitor, rng: Random) -> None:
+    """One decision by keys, on the board, the hand or the buttons."""
+    ply, press = visitor.ply, visitor.page.keyboard.press
+    press(rng.choice(["p", "h", "b"]))
+    press("Enter")
+    visitor.page.wait_for_timeout(20)
+    for _ in range(4):
+        count = visitor.moves.count()
+        if visitor.ply != ply or not count:
+            break
+        press(str(rng.randint(1, min(9, count))))
+        visitor.page.wait_for_timeout(20)
+    if visitor.page.locator(".crumbs").count():
+        press("Escape")
+        return
+    visitor.wait_for_change(ply)
+
+
+def test_zoom_by_keys(chromium: Browser, address: str) -> None:
+    """The map is zoomed and moved without a pointer."""
     visitor = sitting(Visitor(chromium, address), blank(2, "random"))
     press = visitor.page.keyboard.press
     press("+")
@@ -175,19 +271,6 @@ def test_turns_by_keyboard(chromium: Browser, address: str) -> None:
     press("Shift+ArrowRight")
     press("0")
     expect(visitor.page.locator(".board-scroll.is-zoomed")).to_have_count(0)
-    for _ in range(12):
-        if visitor.is_over:
-            break
-        ply = visitor.ply
-        press(rng.choice(["p", "h", "b"]))
-        press("Enter")
-        visitor.page.wait_for_timeout(60)
-        for _ in range(3):
-            if visitor.ply != ply or not visitor.moves.count():
-                break
-            press("1")
-            visitor.page.wait_for_timeout(60)
-        visitor.wait_for_change(ply)
     visitor.leave()
 
 

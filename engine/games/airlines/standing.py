@@ -105,7 +105,7 @@ def scorings(obs: JSON) -> list[JSON]:
                     "value": row[0],
                     "points": row[1:],
                     "laid": laid,
-                    "why": [_place(laid, p) for p in players],
+                    "why": [_place(laid, p) for p in range(len(laid))],
                 }
                 for x, (row, laid) in enumerate(zip(rows, holdings, strict=True))
             ],

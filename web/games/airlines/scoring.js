@@ -1,6 +1,6 @@
 // A scoring as a table: airline by airline, who got what and why, and the totals as they moved.
 
-import { html, svg } from "lit-html";
+import { html, nothing, svg } from "lit-html";
 import { icon, token } from "../../parts/icon.js";
 import { w } from "./words.js";
 
@@ -40,19 +40,23 @@ export function scoringTable(match, number) {
     const before = totalAfter(scorings, number - 1, player.seat);
     return { player, before, gain: scoring.totals[player.seat] };
   });
+  const hasPhantom = scoring.rows.some(({ laid }) => laid.length > players.length);
   const foot = (
     /** @type {string} */ label,
     /** @type {(each: Total) => string | number} */ value,
     kind = "",
   ) => html`<tr class=${kind}><th scope="row" colspan="2">${label}</th>
-    ${totals.map((each) => html`<td>${value(each)}</td>`)}</tr>`;
+    ${totals.map((each) => html`<td>${value(each)}</td>`)}
+    ${hasPhantom ? html`<td></td>` : nothing}</tr>`;
   return html`
     ${bars(totals)}
     <div class="scroll-x" tabindex="0" role="group" aria-label=${scoring.title}>
       <table class="scoring">
         <caption class="sr">${w("scoring_of", { scoring: scoring.title })}</caption>
         <thead><tr><td></td><th scope="col">${w("worth")}</th>
-          ${heads(players)}</tr></thead>
+          ${heads(players)}
+          ${hasPhantom ? html`<th scope="col" title=${w("phantom")}>${w("phantom_short")}
+            <span class="sr">${w("phantom")}</span></th>` : nothing}</tr></thead>
         <tbody>${scoring.rows.filter(({ value }) => value).map(row)}</tbody>
         <tfoot>
           ${foot(w("this_scoring"), (each) => `+${each.gain}`)}
@@ -72,6 +76,9 @@ const row = ({ airline, value, points, laid, why }) => html`
         ? html`<td title=${w("laid", { count: laid[seat] })}>
             ${count}<small>${why[seat]}</small></td>`
         : html`<td></td>`,
+    )}${laid.slice(points.length).map(
+      (count, index) => html`<td class="quiet" title=${w("laid", { count })}>
+        ${count ? html`–<small>${why[points.length + index]}</small>` : nothing}</td>`,
     )}</tr>`;
 
 /** The totals as bars that grow by what was got.

@@ -18,7 +18,8 @@
  */
 /**
  * @typedef {{ airline: string, value: number, points: number[], laid: number[], why: string[] }}
- *   ScoringRow  by seat: the points, the shares laid then, and what place that was
+ *   ScoringRow  by seat: the points, the shares laid then, and what place that was; after the
+ *   seats the fictitious player, where he takes part
  */
 /** @typedef {{ title: string, rows: ScoringRow[], totals: number[] }} Scoring */
 /** @typedef {{ table: Airline[], scorings: Scoring[], opens: Record<string, string[]> }} Own */

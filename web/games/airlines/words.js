@@ -31,6 +31,8 @@ const TEXT = {
   bonus: "bonus for the seat",
   chart: "The scores over the match",
   chart_point: "{name}: {total}",
+  phantom: "The fictitious third player: pile and display",
+  phantom_short: "3rd player",
   start: "start",
   final: "final",
   shares_of: "Shares of {airline}",
