@@ -2,7 +2,10 @@
 
 Each airline is worth its markers now, and more at the end as far as it can grow. A player's holding
 is paid at the next scorings by what he has laid, at the end also by what he can still lay. The
-weights were set by hand, after looking at a handful of greedy matches.
+weights were set by hand, after looking at a handful of greedy matches. In 24 to 30 matches each against
+bots of these weights, others (HELD 20 and 45; a drawn route card worth the best flight that the hand
+pays for, in place of EXPANSION) won a tenth more or a fifteenth less, with a standard error of a tenth:
+nothing to change them for.
 """
 
 from __future__ import annotations
@@ -12,7 +15,7 @@ from itertools import repeat
 
 from engine.core.game import CHANCE, TERMINAL
 from engine.games.airlines.actions import CARDS, CIRCLES, STOCK
-from engine.games.airlines.data import ROUTES
+from engine.games.airlines.data import ROUTES, SCORING_CARDS
 from engine.games.airlines.rules import FIRST_CIRCLE, HOME_ROUTES, TOP_VALUE, bits, payouts
 from engine.games.airlines.state import AIRLINE_COUNT, NOBODY, AirlinesState
 
@@ -40,7 +43,7 @@ def evaluate(state: AirlinesState, player: int) -> float:
     if state.player == TERMINAL:
         return 1000.0 * state.returns()[player] + state.scores[player]
     to_come = _left_of_match(state)
-    scorings = SOON * (state.scoring_left + (state.players > 2))
+    scorings = SOON * (SCORING_CARDS - state.scoring_drawn() + (state.players > 2))
     weights = [UNSEEN] * state.players
     weights[player] = HELD[0] + round(HELD[1] * to_come)
     held = state.known[:]
