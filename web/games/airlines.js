@@ -72,7 +72,7 @@ export function related(view, thing) {
   if (kindOf(thing) === "card") return { "is-ready": routes(opens[name] ?? []) };
   if (kindOf(thing) === "route") {
     const users = table.filter(({ state, open }) => state === "founded" && open.includes(name));
-    return { "is-user": users.map(({ id }) => `airline:${id}`) };
+    return { "is-hinted": [thing], "is-user": users.map(({ id }) => `airline:${id}`) };
   }
   if (kindOf(thing) === "network") {
     const circles = view.actions.flatMap(({ path }) => (path.includes(thing) ? path : []));

@@ -71,6 +71,7 @@ function lastLists(match, moves) {
 /** The first things of what takes more than one click. @param {Match} match @param {Move[]} moves
  * @param {Record<string, string>} [steps] @returns {List[]} */
 function firstLists(match, moves, steps) {
+  if (!moves.length) return [];
   const lists = thingsByKind(moves, match.picked, steps);
   if (!lists.length)
     return [{ kind: "", title: "", count: moves.length, content: () => buttons(match, moves) }];
