@@ -19,6 +19,8 @@ export class BotPlayer {
   /** Rises whenever what is being thought of has become useless. */
   #turn = 0;
   #isAwake = false;
+  /** Ends when no bot thinks or acts any more. */
+  #running = Promise.resolve();
   #isStopped = false;
 
   /** @param {Match} match */
@@ -31,7 +33,7 @@ export class BotPlayer {
   wake() {
     if (this.#isAwake) return;
     this.#isAwake = true;
-    this.#run()
+    this.#running = this.#run()
       .finally(() => (this.#isAwake = false))
       .catch(() => this.match.page.notice(t("bot_failed")));
   }
@@ -45,6 +47,12 @@ export class BotPlayer {
   stop() {
     this.#isStopped = true;
     this.interrupt();
+  }
+
+  /** Resolves when the bots have stopped. */
+  rest() {
+    this.stop();
+    return this.#running;
   }
 
   /** @param {boolean} paused */

@@ -93,8 +93,7 @@ export class Match {
 
   /** Resolves when no action is under way, no bot thinks any more, and everything is saved. */
   async rest() {
-    this.bots.stop();
-    while (this.bots.isThinking) await aWhile();
+    await this.bots.rest();
     await this.#settled();
   }
 

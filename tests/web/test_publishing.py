@@ -22,7 +22,8 @@ from tools.paths import DIST
 
 READY = "() => document.querySelector('.home-foot')?.textContent.includes('Ready to play offline')"
 IS_OVER = "() => document.querySelector('.end.panel') !== null"
-MAIN = "() => document.querySelector('script[src*=main]').src"
+MAIN = "() => document.querySelector('script[src*=main]')?.src"
+IS_OTHER = f"(old) => ({MAIN})() && ({MAIN})() !== old"
 NEW = "A new version is here."
 
 
@@ -83,7 +84,8 @@ def test_after_one_visit_a_whole_match_is_played_without_a_network(
 
 def offline_ready(visitor: Visitor) -> None:
     visitor.open()
-    expect(visitor.page.locator(".home-foot")).to_contain_text("Ready to play offline")
+    foot = visitor.page.locator(".home-foot")
+    expect(foot).to_contain_text("Ready to play offline", timeout=60_000)
 
 
 def look_for_a_new_version(page: Page) -> None:
@@ -128,14 +130,14 @@ def test_a_new_version_is_taken_between_two_actions(
     visitor.start()
     look_for_a_new_version(visitor.page)
     notice = visitor.page.locator(".notice").filter(has_text=NEW)
-    expect(notice).to_be_visible()
+    expect(notice).to_be_visible(timeout=60_000)
     assert visitor.page.evaluate(MAIN) == old
     visitor.play("No trade")
     visitor.page.reload()  # the bots' worker is not up, so that the next thought takes its time
     visitor.wait()
+    expect(notice).to_be_visible(timeout=60_000)
     visitor.page.evaluate(NOTE_TAKING)
-    visitor.moves.first.click()
-    visitor.page.get_by_role("button", name="Use it now").click()
+    visitor.page.evaluate(TAKE_WHILE_THE_BOT_THINKS)
     ply = visitor.page.wait_for_function(SAVED_PLY, arg=old).json_value()
     taken = visitor.page.evaluate("JSON.parse(sessionStorage.taken)")
     assert taken == {"ply": ply, "workers": 2}
@@ -147,11 +149,17 @@ def test_a_new_version_is_taken_between_two_actions(
     expect(other.page.locator(".notice").filter(has_text="Another tab")).to_be_visible()
     assert other.page.evaluate("(old) => fetch(old).then(({ ok }) => ok)", old)
     other.page.get_by_role("button", name="Reload").click()
-    other.page.wait_for_function(f"(old) => ({MAIN})() !== old", arg=old)
+    other.page.wait_for_function(IS_OTHER, arg=old)
     other.leave()
     visitor.leave()
 
 
+TAKE_WHILE_THE_BOT_THINKS = """async () => {
+    document.querySelector('.moves .button').click();
+    const isThinking = () => document.querySelector('.table').textContent.includes('is thinking');
+    while (!isThinking()) await new Promise(requestAnimationFrame);
+    document.querySelector('.notice .button').click();
+}"""
 # The bots' worker is up as soon as their first thought, which waits for it, can end.
 NOTE_TAKING = """() => {
     const post = ServiceWorker.prototype.postMessage;
@@ -163,7 +171,7 @@ NOTE_TAKING = """() => {
     };
 }"""
 # The saved picture is there before Python is, and the bot has to wait for Python.
-SAVED_PLY = f"""(old) => ({MAIN})() !== old
+SAVED_PLY = f"""(old) => ({IS_OTHER})(old)
     && document.querySelector('.table[aria-busy=true]')?.dataset.ply"""
 
 
