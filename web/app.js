@@ -3,7 +3,6 @@
 
 import { render } from "lit-html";
 import { announce } from "./announce.js";
-import { prepare } from "./boards.js";
 import { manifest } from "./boot/manifest.js";
 import { confirm } from "./dialog.js";
 import { importMatch, showHelp, showMenu } from "./dialogs.js";
@@ -206,19 +205,11 @@ export class App {
     this.redraw();
   }
 
-<<<<<<< HEAD
   /** Lays a match on the table: its saved picture at once, Python's as soon as it is there.
    * @param {Save} save @param {number} [ply] that is looked at first */
   async #seat(save, ply) {
     await this.#leaveTable();
     if (this.route.id !== save.id) return;
-=======
-  /** Lays a match on the table: its saved picture at once, Python's as soon as it is there. One that is on
-   * Python's table already is drawn when its first question has come, and only once.
-   * @param {Save} save @param {{ isOnTable?: boolean }} [how] */
-  async #seat(save, { isOnTable = false } = {}) {
-    this.#leaveTable();
->>>>>>> 2c2576b ([web] A new match is drawn when its first question has come: board and pieces load while Python does, fewer calls)
     const page = { redraw: this.redraw, notice: this.notice, gone: () => (location.hash = "#") };
     const info = this.gameOf(save.record.game);
     const match = new Match(
@@ -230,20 +221,10 @@ export class App {
     );
     this.match = match;
     const table = new Table(this, match, info?.name ?? save.record.game);
-    const loading = table.load().catch(() => this.notice(t("picture_failed")));
-    const opening = match.open({ isOnTable }).catch(() => null); // a failed start is told by the page's own banner
-    if (isOnTable) await opening;
-    if (this.match !== match) return;
     this.table = table;
-<<<<<<< HEAD
     await table.load().catch(() => this.notice(t("picture_failed")));
     const error = await match.open(ply).catch(() => null); // a failed start is told by the page's own banner
     if (error) {
-=======
-    this.redraw();
-    const [error] = await Promise.all([opening, loading]);
-    if (error && this.match === match) {
->>>>>>> 2c2576b ([web] A new match is drawn when its first question has come: board and pieces load while Python does, fewer calls)
       this.notice(error.message);
       this.#leaveTable();
       location.replace("#");
@@ -301,11 +282,7 @@ export class App {
     if (person) change({ name: person.name });
     this.route = { ...this.route, name: "play", id: "", game: setup.game };
     this.redraw();
-<<<<<<< HEAD
     await left;
-=======
-    prepare(setup.game);
->>>>>>> 2c2576b ([web] A new match is drawn when its first question has come: board and pieces load while Python does, fewer calls)
     const answer = await this.engine.call("new_table", setup).catch(() => null);
     if (answer?.ok) {
       const { id } = await keep(this.engine, answer.record);
@@ -323,7 +300,6 @@ export class App {
 
   askImport = () => importMatch((text) => this.takeIn(text));
 
-<<<<<<< HEAD
   /** Opens a saved match's text or a link, at the ply that it shows.
    * @param {string} text @param {() => boolean} [isWanted] still, when the engine has read it
    * @returns {Promise<string>} why it can't be opened, or "" */
@@ -337,22 +313,6 @@ export class App {
     else location.hash = `#play/${save.id}`;
     return "";
   };
-=======
-  /** A record that is on Python's table becomes a match of ours. @param {MatchRecord} record */
-  async #keep(record) {
-    const { view } = await this.engine.call("view", { seat: null, since: 0 });
-    const id = [...crypto.getRandomValues(new Uint8Array(8))]
-      .map((byte) => byte.toString(16).padStart(2, "0"))
-      .join("");
-    const save = { id, rev: 1, updated: Date.now(), record, view: dressed(view) };
-    const kept = store.put(save); // the first picture does not wait for it
-    this.setup = null;
-    const seated = this.#seat(save, { isOnTable: true });
-    location.hash = `#play/${id}`;
-    await Promise.all([kept, seated]);
-    if (store.isRefused()) this.notice(t("no_storage"));
-  }
->>>>>>> 2c2576b ([web] A new match is drawn when its first question has come: board and pieces load while Python does, fewer calls)
 
   /** @param {Save} save */
   askDelete = async (save) => {

@@ -74,30 +74,17 @@ export class Match {
     engine.recover = async (call) => void (await call("load", { record: this.record }));
   }
 
-<<<<<<< HEAD
   /** Puts the match on Python's table.
    * @param {number | null} [ply] that is looked at first; null: the last
    * @returns {Promise<BoundaryError | null>} */
   async open(ply = null) {
     const answer = await this.engine.call("load", { record: this.record });
-=======
-  /** Puts the match on Python's table, unless it is there, as `view` shows it.
-   * @param {{ isOnTable?: boolean }} [how] @returns {Promise<BoundaryError | null>} */
-  async open({ isOnTable = false } = {}) {
-    const answer = isOnTable
-      ? { ok: true, view: this.view }
-      : await this.engine.call("load", { record: this.record });
->>>>>>> 2c2576b ([web] A new match is drawn when its first question has come: board and pieces load while Python does, fewer calls)
     if (!answer.ok) return answer.error ?? null;
     if (this.#isClosed) return null;
     this.isLive = true;
-<<<<<<< HEAD
     this.#hasMore = ply !== null;
     if (this.#hasMore) await this.engine.call("goto", { ply });
     await this.#change(unchanged, { quiet: true });
-=======
-    await this.#change(async () => answer, { quiet: true });
->>>>>>> 2c2576b ([web] A new match is drawn when its first question has come: board and pieces load while Python does, fewer calls)
     const { early } = this;
     this.early = null;
     if (early) await this.act(early.send);
