@@ -28,6 +28,7 @@ export async function showMenu(app, match, commands) {
         ${item("icon_copy", t("copy_record"), () => close(commands.copy))}
         ${item("icon_link", t("copy_link"), () => close(commands.link))}
         ${item("icon_picture", t("save_picture"), () => close(commands.picture))}
+        ${item("icon_open", t("embed"), () => close(commands.embed))}
         ${item("icon_rules", t("rules"), () => close(() => (location.hash = `#rules/${match.view.game}`)))}
         ${item("icon_plus", t("new_match"), () => close(() => (location.hash = `#new/${match.view.game}`)))}
         ${item("icon_keyboard", t("keys"), () => close(showHelp))}

@@ -51,6 +51,9 @@ export class Pictures {
   }
 }
 
+/** What the file of a picture is called. @param {View} view */
+export const pictureName = ({ game, ply }) => `${game}-${ply}.svg`;
+
 /**
  * The position of a view as the table draws it, in the colours of the page as they are now; with no
  * hand, and with nothing that is lit.

@@ -4,12 +4,13 @@ import { Board } from "./board.js";
 import { loadPieces } from "./boards.js";
 import { showHelp, showText, typeMove } from "./dialogs.js";
 import { confirm } from "./dialog.js";
+import { showEmbed } from "./embed/dialog.js";
 import { litThings } from "./picking.js";
 import { followLog } from "./parts/log.js";
 import { copyText, saveFile, saveRecord, textOf } from "./files.js";
 import { linkTo } from "./links.js";
 import { PanZoom } from "./panzoom.js";
-import { pictureText } from "./pictures.js";
+import { pictureName, pictureText } from "./pictures.js";
 import { Pointing } from "./pointing.js";
 import { t } from "./words.js";
 
@@ -114,11 +115,14 @@ export class Table {
     },
     picture: async () => {
       const { view } = this.match;
-      const name = `${view.game}-${view.ply}.svg`;
       await pictureText(view, this.gameName).then(
-        (text) => saveFile(name, text, "image/svg+xml"),
+        (text) => saveFile(pictureName(view), text, "image/svg+xml"),
         () => this.app.notice(t("picture_not_saved")),
       );
+    },
+    embed: async () => {
+      const error = await showEmbed(this.match, this.gameName);
+      if (error) this.app.notice(error);
     },
     rematch: () => this.app.rematch(this.match.record),
     zoom: () => {

@@ -16,7 +16,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Frame, Locator, Page, expect
 
 from tests.web.positions import ANN, BOT, reach, record
-from tests.web.test_access import AXE, RUN, TAGS
+from tests.web.test_access import AXE, RUN, TAGS, check
+from tests.web.visitor import Visitor
 from tests.web.watch import Watch
 from tests.web.windows import WebKitWindow, Window
 from tools import serve
@@ -387,6 +388,37 @@ def test_a_record_that_can_not_be_fetched(blog: Blog) -> None:
     assert blog.wait_for("error")["kind"] == "network"
     expect(blog.board().get_by_role("status")).to_contain_text("could not be fetched (404)")
     blog.watch.expects_errors = True
+
+
+def test_embed_this_writes_the_line(chromium: Browser, address: str, blog: Blog) -> None:
+    """What the dialog writes and saves, put into a post, is the puzzle that was meant."""
+    visitor = Visitor(chromium, address)
+    visitor.import_record(two_persons(actions=two_persons()["actions"][:154]))
+    visitor.page.get_by_role("button", name="Show my hand").click()
+    visitor.page.keyboard.press("[")
+    expect(visitor.page.locator("#prompt")).to_contain_text("Looking back")
+    visitor.page.keyboard.press("m")
+    visitor.page.get_by_role("button", name="Embed this").click()
+    dialog = visitor.page.get_by_role("dialog")
+    dialog.get_by_label("find the best move").check()
+    assert dialog.get_by_label("The answer").input_value() == "sell yellow"
+    dialog.get_by_label("The answer").fill("sell red")
+    expect(dialog).to_contain_text("can see every hidden card")
+    with visitor.page.expect_download() as saving:
+        dialog.get_by_role("button", name="Save a picture").click()
+    assert saving.value.suggested_filename == "titans-153.svg"
+    saving.value.save_as(blog.folder / "titans-153.svg")
+    line = dialog.get_by_label("The line", exact=True).input_value()
+    check(visitor, "embed")
+    visitor.leave()
+    blog.post(line.replace("<emporion-board ", "<emporion-board id=board "))
+    picture = blog.board().locator("img")
+    expect(picture).to_have_attribute("src", "titans-153.svg")
+    blog.start()
+    ready = blog.told("ready")[0]
+    assert ready == {"game": "titans", "mode": "puzzle", "ply": 153, "plies": 153, "seat": 1}
+    assert picture.evaluate("image => image.naturalWidth") > 0
+    assert blog.told("error") == []
 
 
 def test_a_site_that_does_not_answer(blog: Blog) -> None:
