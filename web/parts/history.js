@@ -1,15 +1,15 @@
-// The whole match as a line to slide along: looking back changes nothing, until one goes on from
-// there.
+// The whole match as a line to slide along. Looking back changes nothing; the way back to now, and on
+// from there, is offered where the decision was (prompt.js).
 
-import { html, nothing } from "lit-html";
+import { html } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { t } from "../words.js";
 import { icon } from "./icon.js";
 
 /** @typedef {import("../match.js").Match} Match */
 
-/** @param {Match} match @param {() => void} goOn */
-export function history(match, goOn) {
+/** @param {Match} match */
+export function history(match) {
   const { plies } = match.view;
   const ply = match.target ?? match.view.ply;
   const to = (/** @type {number} */ target) => match.look(target);
@@ -24,14 +24,6 @@ export function history(match, goOn) {
       <p class="row tight">
         ${step(t("one_back"), "icon_back", ply <= 0, () => to(ply - 1))}
         ${step(t("one_on"), "icon_step", ply >= plies, () => to(ply + 1))}
-        ${
-          match.isLooking
-            ? html`<button type="button" class="button small primary"
-              @click=${() => match.lookAtNow()}>${t("back_to_now")}</button>
-              <button type="button" class="button small"
-                @click=${goOn}>${t("go_on_from_here")}</button>`
-            : nothing
-        }
       </p>
     </div>`;
 }

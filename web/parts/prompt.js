@@ -9,11 +9,9 @@ import { choices } from "./choices.js";
 import { token } from "./icon.js";
 
 /** @typedef {import("../match.js").Match} Match */
+/** @typedef {import("../table.js").Table["commands"]} Commands */
 
-/**
- * @param {Match} match
- * @param {{ undo(): void, redo(): void, pause(): void, type(): void }} commands
- */
+/** @param {Match} match @param {Commands} commands */
 export function prompt(match, commands) {
   const moves = remaining(match.moves, match.picked);
   return html`
@@ -23,9 +21,13 @@ export function prompt(match, commands) {
       ${match.view.hint ? html`<p class="hint" role="note">${match.view.hint}</p>` : nothing}
       ${match.picked.length ? crumbs(match) : nothing}
       ${match.refusal ? refusal(match) : nothing}
-      <div class="moves" role="group" aria-label=${t("what_you_may_do")}>
-        ${choices(match, moves)}
-      </div>
+      ${
+        match.isLooking
+          ? ways(match, commands)
+          : html`<div class="moves" role="group" aria-label=${t("what_you_may_do")}>
+              ${choices(match, moves)}
+            </div>`
+      }
       <p class="preview-line" aria-live="off">${match.preview?.preview.text ?? ""}</p>
       ${tools(match, commands)}
     </section>`;
@@ -68,10 +70,15 @@ export const refusal = ({ refusal, view }) => html`
     ${refusal?.rule ? html`<a href="#rules/${view.game}/${refusal.rule}">${t("see_rule", { rule: refusal.rule })}</a>` : nothing}
   </p>`;
 
-/**
- * @param {Match} match
- * @param {{ undo(): void, redo(): void, pause(): void, type(): void }} commands
- */
+/** From an earlier moment: to now, or on from there. @param {Match} match @param {Commands} commands */
+const ways = (match, { goOnFromHere }) => html`
+  <p class="row ways">
+    <button type="button" class="button primary"
+      @click=${() => match.lookAtNow()}>${t("back_to_now")}</button>
+    <button type="button" class="button" @click=${goOnFromHere}>${t("go_on_from_here")}</button>
+  </p>`;
+
+/** @param {Match} match @param {Commands} commands */
 function tools(match, commands) {
   const { view, bots } = match;
   const hasBots = view.players.some(({ kind }) => kind === "bot");

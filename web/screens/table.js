@@ -33,7 +33,7 @@ export function tableScreen(table) {
         <div class="below">
           ${game.below?.(match) ?? hand(match, (zone) => board.boxes.has(zone))}
           ${zooms(panzoom)}
-          ${history(match, commands.goOnFromHere)}
+          ${history(match)}
         </div>
       </div>
       <div class="right">
