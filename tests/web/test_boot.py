@@ -126,6 +126,16 @@ class TestWays:
     def test_first_choice_is_the_snapshot(self, page: Page) -> None:
         assert start(page) == {"way": "snapshot", "reasons": []}
 
+    @pytest.mark.parametrize("game", ["airlines", "traders"])
+    def test_each_game_is_in_the_snapshot(self, page: Page, game: str) -> None:
+        """The first is imported, the others are packed; none needs the library."""
+        asked: list[str] = []
+        page.on("request", lambda request: asked.append(request.url))
+        page.goto(f"#start/{game}/amber")
+        page.wait_for_function(READY, timeout=60_000)
+        assert page.evaluate(BOOT)["way"] == "snapshot"
+        assert not [url for url in asked if LIBRARY.search(url) or "stdlib" in url]
+
     @pytest.mark.parametrize("trouble", [not_found, garbage, cut_off, of_another_build])
     def test_without_a_snapshot_the_library_starts(
         self, page: Page, watch: Watch, trouble: Callable[[Route], None]

@@ -19,6 +19,9 @@ ALWAYS = (
     " importlib.metadata pyodide.http pyodide.code pyodide.ffi pyodide.webloop traceback tracemalloc"
 )
 
+# asyncio imports it if it is there, and in a browser nothing can open a socket.
+WITHOUT = {"ssl"}
+
 
 def module_name(path):
     """json/__init__.py -> json"""
@@ -55,8 +58,9 @@ def wanted(stock):
         while "." in name:
             name = name.rpartition(".")[0]
             traced.add(name)
+    names = traced - WITHOUT
     return {
-        path for path in stock.namelist() if path.endswith(".py") and module_name(path) in traced
+        path for path in stock.namelist() if path.endswith(".py") and module_name(path) in names
     }
 
 
@@ -68,12 +72,22 @@ def compiled(path, source, *, is_ours=False):
     """A .pyc that is never checked against its source, which is not there.
 
     What is not ours loses its docstrings, its assertions and all lines but each function's first: that is a
-    fifth of its size, and errors that matter come from our own code.
+    fifth of its size, and errors that matter come from our own code. That loses the docstrings alone.
     """
+    tree = without_docstrings(ast.parse(source)) if is_ours else source
     optimize = 0 if is_ours else 2
-    code = compile(source, f"{LIBRARY}/{path}", "exec", dont_inherit=True, optimize=optimize)
+    code = compile(tree, f"{LIBRARY}/{path}", "exec", dont_inherit=True, optimize=optimize)
     code = code if is_ours else without_lines(code)
     return bytes(bootstrap._code_to_hash_pyc(code, importlib.util.source_hash(source), False))
+
+
+def without_docstrings(tree):
+    """The tree without docstrings of modules and functions. (dataclasses make one for a class without.)"""
+    for node in ast.walk(tree):
+        has_one = isinstance(node, ast.Module | ast.FunctionDef | ast.AsyncFunctionDef)
+        if has_one and ast.get_docstring(node, clean=False) is not None:
+            node.body = node.body[1:] or [ast.copy_location(ast.Pass(), node.body[0])]
+    return tree
 
 
 def without_lines(code):

@@ -5,13 +5,12 @@
 import fs from "node:fs";
 import path from "node:path";
 import zlib from "node:zlib";
-import { fixWhatDiffers, load, PYODIDE, pyscriptSources, script } from "./node.mjs";
+import { fixWhatDiffers, load, PYODIDE, script } from "./node.mjs";
 import { freshMemory, sparse } from "./sparse.mjs";
 
 const [library, out] = process.argv.slice(2);
 fixWhatDiffers();
 const python = await load({ _makeSnapshot: true, stdLibURL: library });
-python.globals.set("pyscript_names", python.toPy(Object.keys(await pyscriptSources())));
 python.runPython(script("snapshot.py"));
 python.runPython("import_everything(); del import_everything; clean(); del clean");
 zeroFreeMemory(python._module);

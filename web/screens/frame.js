@@ -62,10 +62,10 @@ function screen(app) {
 /** While the first position is on its way. */
 export const setting = (/** @type {string} */ game) => html`
   <section class="waiting">
-    ${game ? html`<img
-      src=${asset(`${game}/poster.svg`)} alt="" width="1600" height="1200">` : nothing}
     <div><h1 id="prompt"
       tabindex="-1">${t("setting_up")}</h1><p class="quiet">${t("setting_up_help")}</p></div>
+    ${game ? html`<img loading="lazy"
+      src=${asset(`${game}/poster.svg`)} alt="" width="1600" height="1200">` : nothing}
   </section>`;
 
 /** @param {Pick<App, "engine" | "progress" | "failure">} app */
