@@ -3,12 +3,13 @@
 
 import { render } from "lit-html";
 import { announce } from "./announce.js";
+import { prepare } from "./boards.js";
 import { manifest } from "./boot/manifest.js";
 import { confirm } from "./dialog.js";
 import { importMatch, showHelp, showMenu } from "./dialogs.js";
 import { Engine } from "./engine.js";
 import { gameModule } from "./games/index.js";
-import { keep, takeIn } from "./intake.js";
+import { saveOf, takeIn } from "./intake.js";
 import { forget } from "./keeping.js";
 import { Match } from "./match.js";
 import { Offline } from "./offline.js";
@@ -190,7 +191,7 @@ export class App {
     }
     const first = this.#first?.id === id ? this.#first : null;
     this.#first = null;
-    await this.#seat({ ...save, ...(first && { view: first.view }) }, first?.ply);
+    await this.#seat({ ...save, ...(first && { view: first.view }) }, { ply: first?.ply });
   }
 
   /** @param {string} text */
@@ -205,9 +206,10 @@ export class App {
     this.redraw();
   }
 
-  /** Lays a match on the table: its saved picture at once, Python's as soon as it is there.
-   * @param {Save} save @param {number} [ply] that is looked at first */
-  async #seat(save, ply) {
+  /** Lays a match on the table: its saved picture at once, Python's as soon as it is there. One that is on
+   * Python's table already is drawn when its first question has come, and only once.
+   * @param {Save} save @param {{ ply?: number, isOnTable?: boolean }} [how] `ply` is looked at first */
+  async #seat(save, { ply, isOnTable = false } = {}) {
     await this.#leaveTable();
     if (this.route.id !== save.id) return;
     const page = { redraw: this.redraw, notice: this.notice, gone: () => (location.hash = "#") };
@@ -221,10 +223,14 @@ export class App {
     );
     this.match = match;
     const table = new Table(this, match, info?.name ?? save.record.game);
+    const loading = table.load().catch(() => this.notice(t("picture_failed")));
+    const opening = match.open({ ply, isOnTable }).catch(() => null); // a failed start is told by the page's own banner
+    if (isOnTable) await opening;
+    if (this.match !== match) return;
     this.table = table;
-    await table.load().catch(() => this.notice(t("picture_failed")));
-    const error = await match.open(ply).catch(() => null); // a failed start is told by the page's own banner
-    if (error) {
+    this.redraw();
+    const [error] = await Promise.all([opening, loading]);
+    if (error && this.match === match) {
       this.notice(error.message);
       this.#leaveTable();
       location.replace("#");
@@ -282,17 +288,25 @@ export class App {
     if (person) change({ name: person.name });
     this.route = { ...this.route, name: "play", id: "", game: setup.game };
     this.redraw();
+    prepare(setup.game);
     await left;
     const answer = await this.engine.call("new_table", setup).catch(() => null);
-    if (answer?.ok) {
-      const { id } = await keep(this.engine, answer.record);
-      if (store.isRefused()) this.notice(t("no_storage"));
-      this.setup = null;
-      location.hash = `#play/${id}`;
-    }
+    if (answer?.ok) await this.#begin(answer.record);
     else if (answer) this.notice(answer.error?.message ?? "");
     if (answer && !answer.ok) this.#go();
   };
+
+  /** The match on Python's table is a new one. @param {MatchRecord} record */
+  async #begin(record) {
+    const save = await saveOf(this.engine, record);
+    const kept = store.put(save); // the first picture does not wait for it
+    this.setup = null;
+    this.route = { ...this.route, id: save.id };
+    const seated = this.#seat(save, { isOnTable: true });
+    location.hash = `#play/${save.id}`;
+    await Promise.all([kept, seated]);
+    if (store.isRefused()) this.notice(t("no_storage"));
+  }
 
   /** @param {MatchRecord} record */
   rematch = ({ game, seats, options, undo }) =>

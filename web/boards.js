@@ -3,6 +3,7 @@
 // how big (data-r, or data-w and data-h), in units of the board.
 
 import { asset } from "./assets.js";
+import { manifest } from "./boot/manifest.js";
 
 /** @typedef {{ x: number, y: number, w: number, h: number }} Box centre and size */
 /**
@@ -85,6 +86,16 @@ function wordsAside(svg) {
 /** Symbols of the players and of a game. @param {string} game @returns {Promise<unknown>} */
 export const loadPieces = (game) =>
   Promise.all([loadSymbols("common/symbols"), loadSymbols(`${game}/pieces`)]);
+
+/** Begins to load what the first position of a game will be drawn with. Which of several boards it is,
+ * only Python knows: the first is the most likely one. A failure is told by whoever needs them.
+ * @param {string} game */
+export function prepare(game) {
+  const boards = Object.keys(manifest.assets).filter((path) => /\/board.*\.svg$/.test(path));
+  const first = boards.find((path) => path.startsWith(`${game}/`))?.replace(".svg", "");
+  if (first) loadBoard(first).catch(() => {});
+  loadPieces(game).catch(() => {});
+}
 
 /** @param {DOMStringMap} data @returns {Box} */
 function boxOf({ x, y, r, w, h }) {

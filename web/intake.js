@@ -8,11 +8,20 @@ import * as store from "./store.js";
 /** @typedef {import("./types.js").Save} Save */
 /** @typedef {import("./types.js").View} View */
 
-/** Keeps the match on Python's table. @param {Engine} engine @param {MatchRecord} record its own
- * @returns {Promise<Save>} */
-export async function keep(engine, record) {
+/** What is to be kept of the match on Python's table. @param {Engine} engine
+ * @param {MatchRecord} record its own @returns {Promise<Save>} */
+export const saveOf = async (engine, record) => ({
+  id: newId(),
+  rev: 1,
+  updated: Date.now(),
+  record,
+  view: await publicView(engine),
+});
+
+/** @param {Engine} engine @param {MatchRecord} record @returns {Promise<Save>} */
+async function keep(engine, record) {
   await engine.call("goto", { ply: null });
-  const save = { id: newId(), rev: 1, updated: Date.now(), record, view: await publicView(engine) };
+  const save = await saveOf(engine, record);
   await store.put(save);
   return save;
 }

@@ -74,17 +74,19 @@ export class Match {
     engine.recover = async (call) => void (await call("load", { record: this.record }));
   }
 
-  /** Puts the match on Python's table.
-   * @param {number | null} [ply] that is looked at first; null: the last
+  /** Puts the match on Python's table, unless it is there, as `view` shows it.
+   * @param {{ ply?: number | null, isOnTable?: boolean }} [how] `ply` is looked at first; null: the last
    * @returns {Promise<BoundaryError | null>} */
-  async open(ply = null) {
-    const answer = await this.engine.call("load", { record: this.record });
+  async open({ ply = null, isOnTable = false } = {}) {
+    const answer = isOnTable
+      ? { ok: true, view: this.view }
+      : await this.engine.call("load", { record: this.record });
     if (!answer.ok) return answer.error ?? null;
     if (this.#isClosed) return null;
     this.isLive = true;
     this.#hasMore = ply !== null;
     if (this.#hasMore) await this.engine.call("goto", { ply });
-    await this.#change(unchanged, { quiet: true });
+    await this.#change(async () => answer, { quiet: true });
     const { early } = this;
     this.early = null;
     if (early) await this.act(early.send);

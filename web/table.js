@@ -59,7 +59,7 @@ export class Table {
     this.#keepFocus();
     if (this.#drawnAt !== match.changedAt) this.pointing.clear(); // what was told is of the old position
     this.#drawnAt = match.changedAt;
-    if (match.isLive && match.view.actions.length) markReady();
+    if (board.svg && match.isLive && match.view.actions.length) markReady();
   }
 
   /**
