@@ -9,9 +9,12 @@ import { settings } from "./settings.js";
  *   Command
  */
 
-/** @param {string} selector */
-const focus = (selector) =>
-  /** @type {HTMLElement | null} */ (document.querySelector(selector))?.focus();
+/** @param {string} selector @returns {Element | null} what has the focus now */
+const focus = (selector) => {
+  const found = /** @type {HTMLElement | null} */ (document.querySelector(selector));
+  found?.focus();
+  return found;
+};
 /** @param {any} app @returns {any} */
 const at = (app) => app.table;
 
