@@ -63,7 +63,8 @@ export class Pointing {
     const move = this.#moveOf(match, target);
     if (thing) this.#tell(match, target, thing);
     else if (move) this.#mark("is-hinted", move.path);
-    const related = thing ? gameModule(match.view.game).related?.(match.view, thing) : null;
+    const about = thing ?? (move?.path.length === 1 ? move.path[0] : null);
+    const related = about ? gameModule(match.view.game).related?.(match.view, about) : null;
     for (const [name, things] of Object.entries(related ?? {})) this.#mark(name, things);
     const preview = move ? await previewOf(match, move) : null;
     if (target !== this.#target || !preview || !move) return;

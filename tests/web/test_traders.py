@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from math import dist
 from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from engine.core.game import State
 from engine.core.record import parse
@@ -21,10 +22,27 @@ from tests.web.visitor import Visitor
 NAMES = ("Ann", "Bea", "Yarhai", "Malku")
 COLOURS = ("indigo", "teal", "plum", "slate")
 SYMBOLS = ("star", "moon", "sun", "palm")
-LONGEST = 160
+LONGEST = 400
+NINE = 9
 # What brings a match to its end.
 EAGER = re.compile("Fill|Buy|Take|Sell")
+END = re.compile("End the turn")
 PHONE = (390, 844)
+DOUBLE_TAP_PX, DOUBLE_TAP_MS = 80, 400
+PICKED = """() => document.querySelector(".crumbs")?.textContent ?? "" """
+# A step has led somewhere: to another position, a further pick, or a refusal.
+STEPPED = f"""([ply, before]) => {{
+  const picked = ({PICKED})();
+  return document.querySelector(".table").dataset.ply !== String(ply)
+    || (picked && picked !== before) || document.querySelector(".refusal");
+}}"""
+SPOT = """element => {
+  element.scrollIntoView({ block: "center" });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const steps = [4, 2, 6, 1, 7, 3, 5].map(step => step / 8);
+  return steps.flatMap(i => steps.map(j => [x + width * i, y + height * j]))
+    .find(at => document.elementFromPoint(...at)?.closest("[data-id], [data-move]") === element);
+}"""
 SPECIAL: dict[str, Any] = {"board": "b", "guilds": "random", "compass": "on"}
 
 
@@ -81,20 +99,65 @@ def sitting(visitor: Visitor, record: dict[str, Any]) -> Visitor:
     return visitor
 
 
-def answer(visitor: Visitor, rng: Random) -> None:
-    """One decision by clicks, on the board, the mat or the buttons, however many it takes."""
-    ply = visitor.ply
-    for _ in range(4):
-        eager = visitor.moves.filter(has_text=EAGER)
+def spot(target: Locator) -> tuple[float, float] | None:
+    """A point of the window where nothing covers the target, scrolled to; None if there is none."""
+    found: list[float] | None = target.evaluate(SPOT)
+    return (found[0], found[1]) if found else None
+
+
+class Pointer:
+    """A mouse, or a finger. Two taps at one spot are a double tap, so it waits between them."""
+
+    def __init__(self, page: Page, *, is_finger: bool = False) -> None:
+        self.page, self.is_finger = page, is_finger
+        self.last = (0.0, 0.0)
+
+    def step(self, visitor: Visitor, rng: Random) -> None:
+        """One step of a decision: on the board, the mat or the buttons."""
         way = rng.choice([".board .is-lit", ".mat .is-lit", ".moves .button"])
-        targets: Locator = visitor.page.locator(way)
-        if not targets.count() or (eager.count() and rng.random() < 0.7):
-            targets = eager if eager.count() else visitor.moves
-        targets.nth(rng.randrange(targets.count())).dispatch_event("click")
-        visitor.page.wait_for_timeout(20)
-        if visitor.page.locator(".crumbs").count() == 0:
-            break
-    visitor.wait_for_change(ply)
+        targets = likely(visitor, rng) or self.page.locator(way).all() or visitor.moves.all()
+        at = spot(rng.choice(targets)) or spot(visitor.moves.last)
+        assert at, "the last button is covered"
+        if not self.is_finger:
+            return self.page.mouse.click(*at)
+        if dist(at, self.last) < DOUBLE_TAP_PX:
+            self.page.wait_for_timeout(DOUBLE_TAP_MS)
+        self.last = at
+        return self.page.touchscreen.tap(*at)
+
+
+def by_keyboard(visitor: Visitor, rng: Random) -> None:
+    """One step of a decision by letters, digits, arrows and Enter."""
+    press, targets = visitor.page.keyboard.press, likely(visitor, rng)
+    if visitor.page.locator(".crumbs").count():
+        return press("1")
+    if targets:
+        labels = visitor.moves.all_inner_texts()
+        return press(str(labels.index(targets[0].inner_text()) + 1))
+    press("b" if rng.random() < 0.5 and visitor.page.locator(".board .is-lit").count() else "p")
+    for _ in range(rng.randrange(3)):
+        press(rng.choice(["ArrowRight", "ArrowDown"]))
+    return press("Enter")
+
+
+def likely(visitor: Visitor, rng: Random) -> list[Locator]:
+    """Mostly what brings the match on, if it may be done, or the end of the turn."""
+    wanted = rng.choice([EAGER, END, EAGER, END, None])
+    return visitor.moves.filter(has_text=wanted).all()[:NINE] if wanted else []
+
+
+def play(visitor: Visitor, step: Callable[[Visitor, Random], None], rng: Random) -> None:
+    """To the end of the match; a decision may take several steps."""
+    for _ in range(LONGEST):
+        before = [visitor.ply, visitor.page.evaluate(PICKED)]
+        step(visitor, rng)
+        visitor.page.wait_for_function(STEPPED, arg=before)
+        visitor.wait()
+        if visitor.is_over:
+            return
+        if visitor.page.locator(".refusal").count():
+            visitor.page.keyboard.press("Escape")
+    raise AssertionError("this match does not end")
 
 
 def money(visitor: Visitor) -> int:
@@ -102,49 +165,61 @@ def money(visitor: Visitor) -> int:
     return int(visitor.page.locator("#player-0 .counter .number").first.inner_text())
 
 
-def test_a_match_by_mouse(chromium: Browser, address: str) -> None:
-    """One person and two bots on board A, from the first flight to the seven kinds of score."""
-    rng = Random(4)
-    visitor = sitting(Visitor(chromium, address), blank(board="a"))
-    assert visitor.page.locator("#hand, dialog.curtain").count() == 0
-    for _ in range(LONGEST):
-        if visitor.is_over:
-            break
-        answer(visitor, rng)
+def check_end(visitor: Visitor) -> None:
+    """The result has seven categories, fits beside the board, and Python finds the same."""
     assert visitor.page.locator(".end .scores tbody tr").count() == 7
     check(visitor, "end")
     assert_sound(visitor)
+
+
+def test_two_players_by_mouse(chromium: Browser, address: str) -> None:
+    """A match on board A with a chosen guild and the compass, from the guild to the result."""
+    options = {"board": "a", "guilds": "chosen", "compass": "on"}
+    visitor = sitting(Visitor(chromium, address), blank(players=2, **options))
+    page = visitor.page
+    assert page.locator("#hand, dialog.curtain").count() == 0
+    expect(page.locator("#prompt")).to_have_text("Choose your guild.")
+    assert "Compass" in page.locator(".status").inner_text()
+    visitor.moves.filter(has_text="Storekeepers").click()
+    expect(page.locator("#player-0 .guild p")).to_contain_text("5 goods")
+    visitor.wait()
+    play(visitor, Pointer(page).step, Random(4))
+    check_end(visitor)
     visitor.leave()
 
 
-def test_board_b_by_keyboard(chromium: Browser, address: str) -> None:
-    """Guilds chosen, reversed or normal winds: a dozen decisions without a pointer."""
-    rng = Random(2)
-    options: dict[str, Any] = {"board": "b", "guilds": "chosen", "compass": "on"}
-    visitor = sitting(Visitor(chromium, address), blank(**options))
-    page, press = visitor.page, visitor.page.keyboard.press
-    expect(page.locator("#prompt")).to_have_text("Choose your guild.")
-    assert "Compass" in page.locator(".status").inner_text()
-    press("2")
-    expect(page.locator("#player-0 .guild p")).not_to_be_empty()
-    visitor.wait()
-    for _ in range(12):
-        ply = visitor.ply
-        press(rng.choice(["p", "b"]))
-        press("Enter")
-        page.wait_for_timeout(60)
-        for _ in range(3):
-            if visitor.ply != ply or not visitor.moves.count():
-                break
-            press("1")
-            page.wait_for_timeout(60)
-        visitor.wait_for_change(ply)
+def test_three_players_by_touch(chromium: Browser, address: str) -> None:
+    """A match on board B with special guilds and the compass, on a phone."""
+    visitor = Visitor(chromium, address, size=PHONE, has_touch=True)
+    sitting(visitor, blank(players=3, **SPECIAL))
+    play(visitor, Pointer(visitor.page, is_finger=True).step, Random(5))
+    assert sideways(visitor) == 0
+    check_end(visitor)
+    visitor.leave()
+
+
+def test_four_players_by_keyboard(chromium: Browser, address: str) -> None:
+    """A match on board B with special guilds and the compass, without a pointer; beside the board
+    there is room for all of it."""
+    visitor = sitting(Visitor(chromium, address), blank(players=4, **SPECIAL))
+    assert hidden_below(visitor) == 0
+    play(visitor, by_keyboard, Random(2))
+    assert hidden_below(visitor) == 0
+    check_end(visitor)
     ply = visitor.ply
-    press("u")
-    page.wait_for_function(
+    visitor.page.keyboard.press("u")
+    visitor.page.wait_for_function(
         "ply => Number(document.querySelector('.table').dataset.ply) < ply", arg=ply
     )
     visitor.leave()
+
+
+def hidden_below(visitor: Visitor) -> int:
+    """How many pixels of the right column can only be scrolled to."""
+    found: int = visitor.page.locator(".right").evaluate(
+        "element => element.scrollHeight - element.clientHeight"
+    )
+    return found
 
 
 def test_winds_turn_with_the_compass(chromium: Browser, address: str) -> None:
@@ -173,7 +248,12 @@ def test_a_planned_flight(chromium: Browser, address: str) -> None:
         "The cheapest way here costs 2 dollars, by Thespian."
     )
     expect(page.locator(".board .arrow.is-way")).to_have_count(2)
-    page.locator("[data-move='move thespian + move stockgard']").click()
+    page.mouse.move(0, 0)
+    expect(page.locator(".board .arrow.is-way")).to_have_count(0)
+    plan = page.locator("[data-move='move thespian + move stockgard']")
+    plan.hover()
+    expect(page.locator(".board .arrow.is-way")).to_have_count(2)
+    plan.click()
     visitor.wait_for_change(ply)
     expect(page.locator("li", has_text="the steamship, in Stockgard")).to_be_attached()
     assert money(visitor) == before - 2

@@ -129,7 +129,7 @@ export const moveButton = (match, move, short) => html`
  * @param {Match} match
  * @param {string[]} path
  */
-function art(match, path) {
+export function art(match, path) {
   const symbol = path.length === 1 ? gameModule(match.view.game).symbol?.(path[0]) : "";
   return symbol ? icon(symbol) : nothing;
 }

@@ -140,6 +140,8 @@ def facts(obs: JSON) -> dict[str, list[str]]:
         for kind in set(obs["mats"][obs["seat"]]):
             told[f"mine:{KINDS[kind]}"] = [*_worth(kind), _set_up(obs, kind)]
     told["supply:goods"] = _supply(obs)
+    if obs["phase"] == "choose_guild":
+        told |= {f"button:{guild}": [words.ability(i)] for i, guild in enumerate(GUILD_IDS)}
     return told
 
 

@@ -1,10 +1,10 @@
 // The answers of a turn's actions: what can be done in this city, the end, and where to fly.
 
 import { html, nothing } from "lit-html";
-import { icon } from "../../parts/icon.js";
-import { moveButton, thingButton } from "../../parts/choices.js";
+import { icon, token } from "../../parts/icon.js";
+import { art, moveButton, thingButton } from "../../parts/choices.js";
 import { kindOf } from "../../picking.js";
-import { cityOf } from "./flight.js";
+import { cityOf, shipCity } from "./flight.js";
 import { w } from "./words.js";
 
 /** @typedef {import("../../match.js").Match} Match */
@@ -20,6 +20,9 @@ const LISTED = 2;
  * @returns {unknown} null: as in every game
  */
 export function choices(match, moves) {
+  if (match.view.phase === "choose_guild") {
+    return html`<div class="guilds">${moves.map((move) => moveButton(match, move, guild(match, move)))}</div>`;
+  }
   if (match.view.phase !== "act" || match.picked.length) return null;
   const flights = moves.filter(({ path }) => kindOf(path[0]) === "city");
   const end = moves.filter(({ path }) => path.includes("button:done"));
@@ -47,7 +50,7 @@ function here(match, moves) {
     ({ path }) => !path.includes("button:setup") && !path.includes("button:sell"),
   );
   return [
-    rest.map((move) => moveButton(match, move)),
+    rest.map((move) => moveButton(match, move, purchase(match, move))),
     listed(match, "button:setup", w("set_up"), with_("button:setup")),
     listed(match, "button:sell", w("sell"), with_("button:sell")),
   ];
@@ -58,6 +61,22 @@ const listed = (match, thing, words, moves) =>
   moves.length > LISTED
     ? thingButton(match, { thing, count: moves.length }, words)
     : moves.map((move) => moveButton(match, move));
+
+/** Its name, and below what it may do. @param {Match} match @param {Move} move */
+function guild({ view }, { path: [thing] }) {
+  return html`<strong>${view.names[thing]}</strong> <small>${view.facts[thing]?.[0]}</small>`;
+}
+
+/** The marker, what it costs, and who is paid. What else may be done here is told by its label.
+ * @param {Match} match @param {Move} move */
+function purchase(match, { path }) {
+  const view = /** @type {TradersView} */ (match.view);
+  const city = cityOf(view, shipCity(view));
+  if (kindOf(path[0]) !== "good" || !city) return undefined;
+  if (!city.price) return html`${w("take")} ${art(match, path)} ${w("free")}`;
+  return html`${w("buy")} ${art(match, path)} <span class="amount">${icon("dollar")}${city.price}
+    ${city.pays === null ? nothing : token(view.players[city.pays], "tiny")}</span>`;
+}
 
 /** A city's name, what the way costs, and over which cities it goes.
  * @param {Match} match @param {Move} move */

@@ -9,14 +9,15 @@ import { w } from "./words.js";
 /** @typedef {import("./types.js").City} City */
 /** @typedef {import("./types.js").TradersView} TradersView */
 
-// Where the window has room for it; else it is folded, as the board shows most of it.
+// Where the window has room for it beside a decision; else it is folded, as the board shows most of
+// it.
 const isTall = matchMedia("(min-width: 67em) and (min-height: 62em)");
 
 /** @param {Match} match */
 export function cities(match) {
   const view = /** @type {TradersView} */ (match.view);
   return html`
-    <details class="cities panel" ?open=${isTall.matches}>
+    <details class="cities panel" ?open=${isTall.matches && !view.outcome}>
       <summary class="small-title">${w("cities")}</summary>
       <div class="scroll-x" tabindex="0" role="group" aria-label=${w("cities")}>
         <table>

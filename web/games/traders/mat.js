@@ -23,11 +23,15 @@ export function mat(match, { seat, name, counters }) {
   const money = counters.find(({ id }) => id === "money")?.value ?? 0;
   return html`
     <div class="mat">
-      ${coins(money)}
-      ${goods(own, w("mat_of", { name }))}
-      ${sold.length ? html`<span class="small-title">${w("in_sale")}</span>` : nothing}
-      ${goods(sold, w("in_sale"))}
-      ${guild ? about(guild, seat === match.seat) : nothing}
+      <div class="purse">
+        ${coins(money)}
+        ${guild ? about(guild, seat === match.seat && !match.view.outcome) : nothing}
+      </div>
+      <div class="stall">
+        ${goods(own, w("mat_of", { name }))}
+        ${sold.length ? html`<span class="small-title">${w("in_sale")}</span>` : nothing}
+        ${goods(sold, w("in_sale"))}
+      </div>
     </div>`;
 }
 

@@ -12,7 +12,7 @@ const TEXT = {
   short_last_supply: "Last supply",
   short_stack: "Largest stack",
   short_most_cities: "Most cities",
-  short_ones: "Most ones sold",
+  short_ones: "Ones sold",
   leads: "{name} leads: {count}",
   level: "{name} is level with others: {count}",
   has: "{name} has {count}",
@@ -34,6 +34,8 @@ const TEXT = {
   here_now: "Here",
   fly_to: "Fly to",
   by: "by {stops}",
+  buy: "Buy",
+  take: "Take",
   set_up: "Set up contracts …",
   sell: "Choose what to sell …",
 };
