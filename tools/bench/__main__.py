@@ -5,7 +5,8 @@ import platform
 import sys
 import time
 
-from tools.bench import boot, speed
+from tools import browser
+from tools.bench import boot, match, speed
 from tools.bench.figures import Figure
 from tools.paths import StopError
 
@@ -13,7 +14,7 @@ from tools.paths import StopError
 def run(runs: int, *, as_json: bool) -> int:
     """All figures, as they are measured now."""
     try:
-        figures = [*boot.measure(runs), *speed.measure(runs)]
+        figures = [*_in_browser(runs), *speed.measure(runs)]
     except StopError as stop:
         print(f"build.py: {stop}", file=sys.stderr)
         return 1
@@ -23,6 +24,18 @@ def run(runs: int, *, as_json: bool) -> int:
     else:
         print("\n".join(_table(figures)))
     return 0
+
+
+def _in_browser(runs: int) -> list[Figure]:
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(
+            executable_path=browser.chromium(), args=browser.flags()
+        )
+        figures = [*boot.measure(chromium, runs), *match.measure(chromium)]
+        chromium.close()
+    return figures
 
 
 def _table(figures: list[Figure]) -> list[str]:

@@ -1,126 +1,130 @@
-"""Boot, transfer and answers in a real Chromium, against bare Pyodide as npm ships it."""
+"""Boot and transfer in a real Chromium, against bare Pyodide as npm ships it."""
 
-import json
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
-from statistics import median, quantiles
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from tools import browser, site
 from tools.bench.figures import Figure, ratio
 from tools.bench.line import Line, Site
-from tools.paths import CACHE, DIST
+from tools.paths import CACHE, DIST, StopError
 from tools.vendor import PYODIDE
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, BrowserContext
+    from playwright.sync_api import Browser, BrowserContext, Page
 
 HERE = Path(__file__).parent
 OURS = "#start/titans/amber"
-READY = "performance.getEntriesByName('emporion:ready').length > 0"
-TIME = "performance.getEntriesByName('emporion:{}')[0].startTime"
-KEEP = """async () => {
-    await navigator.serviceWorker.register("sw.js");
-    await navigator.serviceWorker.ready;
-}"""
 SLOW = {"megabits": 20, "delay": 0.04}
 TIMEOUT = 120_000
+MARK = "name => performance.getEntriesByName(`emporion:${name}`)[0]?.startTime"
+ACTIONS, DRAWN, BYTES = "until the first legal actions", "until the board is drawn", "bytes"
+KEPT = 200_000  # bytes: a visit that asks for more did not come from the service worker
 
-Times = dict[str, list[float]]
-
-
-def measure(runs: int) -> list[Figure]:
-    """All figures that need a browser."""
-    from playwright.sync_api import sync_playwright
-
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(
-            executable_path=browser.chromium(), args=browser.flags()
-        )
-        local, slow = _visits(chromium, runs, {}), _visits(chromium, max(3, runs // 2), SLOW)
-        figures = [
-            ratio(
-                "boot, first visit", local["ours first"], local["stock first"], "ms", at_most=0.35
-            ),
-            ratio(
-                "boot, repeat visit", local["ours again"], local["stock again"], "ms", at_most=0.35
-            ),
-            ratio(
-                "boot, repeat visit through a service worker",
-                local["ours kept"],
-                local["stock kept"],
-                "ms",
-                at_most=0.30,
-            ),
-            ratio(
-                "boot, first visit, 20 Mbit/s and 40 ms",
-                slow["ours first"],
-                slow["stock first"],
-                "ms",
-                at_most=0.60,
-            ),
-            ratio(
-                "first visit until the board is drawn",
-                local["ours drawn"],
-                local["stock drawn"],
-                "ms",
-            ),
-            ratio(
-                "transfer until playable (gzip)",
-                local["ours bytes"],
-                local["stock bytes"],
-                "bytes",
-                at_most=1.10,
-            ),
-            *_match(chromium),
-        ]
-        chromium.close()
-    return figures
+Times = dict[tuple[str, str, str], list[float]]
+"""(whose, which visit, what) -> a value of each run; milliseconds or bytes."""
 
 
-def _visits(chromium: "Browser", runs: int, line: dict[str, float]) -> Times:
-    """Times from navigation to the first legal actions, ours and bare Pyodide's in turns."""
+@dataclass(frozen=True)
+class Peer:
+    """What is compared: ours, or bare Pyodide."""
+
+    name: str
+    site: Site
+    fragment: str
+
+
+def measure(chromium: "Browser", runs: int) -> list[Figure]:
+    """Boot by visit, and what the first visit transfers."""
+    local, slow = _measured(chromium, runs, {}), _measured(chromium, max(3, runs // 2), SLOW)
+    return [
+        *_boot(local, "first", "first visit", 0.35),
+        *_boot(local, "again", "repeat visit", 0.35),
+        *_boot(local, "kept", "repeat visit, from the service worker", 0.30),
+        *_boot(slow, "first", "first visit, 20 Mbit/s and 40 ms", 0.60),
+        *_boot(local, "library", "first visit, without a snapshot", None),
+        _compared(local, "first", BYTES, "transfer until playable", 1.10),
+        _compared(local, "library", BYTES, "transfer until playable, without a snapshot", 0.85),
+    ]
+
+
+def _boot(times: Times, visit: str, name: str, aim: float | None) -> list[Figure]:
+    return [
+        _compared(times, visit, what, f"boot, {name}, {what}", aim) for what in (ACTIONS, DRAWN)
+    ]
+
+
+def _compared(times: Times, visit: str, what: str, name: str, aim: float | None) -> Figure:
+    """Ours over the peer's. Bare Pyodide has no snapshot: its first visit stands against both of ours."""
+    peer = "first" if visit == "library" else visit
+    unit = "bytes" if what == BYTES else "ms"
+    return ratio(name, times["ours", visit, what], times["stock", peer, what], unit, at_most=aim)
+
+
+def _measured(chromium: "Browser", runs: int, line: dict[str, float]) -> Times:
+    """Every visit of both peers, in turns. On a slow line only the first: the others hardly use it."""
     times: Times = {}
-
-    def note(name: str, value: float) -> None:
-        times.setdefault(name, []).append(value)
-
     with _served(DIST, Line(**line)) as ours, _served(_stock_folder(), Line(**line)) as stock:
+        peers = Peer("stock", stock, ""), Peer("ours", ours, OURS)
         for _ in range(runs):
-            for name, where, path in (("stock", stock, ""), ("ours", ours, OURS)):
-                context = chromium.new_context()
-                before = where.line.sent
-                actions, drawn = _visit(context, where.address + path)
-                note(f"{name} first", actions)
-                note(f"{name} drawn", drawn)
-                note(f"{name} bytes", where.line.sent - before)
-                if not line:
-                    note(f"{name} again", _visit(context, where.address + path)[0])
-                    note(f"{name} kept", _kept_visit(context, where.address + path))
-                context.close()
+            for peer in peers:
+                _visits(chromium, peer, times, only_first=bool(line))
     return times
 
 
-def _visit(context: "BrowserContext", address: str) -> tuple[float, float]:
-    """From navigation to the first legal actions from Python, and until they are drawn."""
-    page = context.new_page()
-    page.goto(address)
-    page.wait_for_function(READY, timeout=TIMEOUT)
-    actions, drawn = (float(page.evaluate(TIME.format(mark))) for mark in ("actions", "ready"))
-    page.close()
-    return actions, drawn
+def _visits(chromium: "Browser", peer: Peer, times: Times, *, only_first: bool) -> None:
+    plain = chromium.new_context(service_workers="block")
+    _visit(plain, peer, "first", times)
+    if not only_first:
+        _visit(plain, peer, "again", times)
+        _visits_kept(chromium, peer, times)
+    if not only_first and peer.name == "ours":
+        _visit_without_snapshot(chromium, peer, times)
+    plain.close()
 
 
-def _kept_visit(context: "BrowserContext", address: str) -> float:
-    """The same to the first legal actions, when a service worker has everything that is needed."""
+def _visits_kept(chromium: "Browser", peer: Peer, times: Times) -> None:
+    """A visit after one in which the service worker has taken everything into its cache."""
+    context = chromium.new_context()
     page = context.new_page()
-    page.goto(address)
-    page.evaluate(KEEP)
+    _open(page, peer)
+    if peer.name == "stock":
+        page.evaluate("navigator.serviceWorker.register('keep.js')")
+    page.evaluate("navigator.serviceWorker.ready.then(() => {})")
     page.close()
-    _visit(context, address)  # fills the cache of the stock page, which has no list
-    return _visit(context, address)[0]
+    _visit(context, peer, "kept", times)
+    if times[peer.name, "kept", BYTES][-1] > KEPT:
+        raise StopError(f"The service worker has not kept the files of {peer.name}.")
+    context.close()
+
+
+def _visit_without_snapshot(chromium: "Browser", peer: Peer, times: Times) -> None:
+    """A first visit whose snapshot is refused, so that our compiled library starts Python."""
+    context = chromium.new_context(service_workers="block")
+    context.route("**/image/snapshot-*", lambda route: route.fulfill(status=404))
+    _visit(context, peer, "library", times)
+    context.close()
+
+
+def _visit(context: "BrowserContext", peer: Peer, visit: str, times: Times) -> None:
+    page = context.new_page()
+    before = peer.site.line.sent
+    _open(page, peer)
+    values = {
+        ACTIONS: page.evaluate(MARK, "actions"),
+        DRAWN: page.evaluate(MARK, "ready"),
+        BYTES: peer.site.line.sent - before,
+    }
+    for what, value in values.items():
+        times.setdefault((peer.name, visit, what), []).append(float(value))
+    page.close()
+
+
+def _open(page: "Page", peer: Peer) -> None:
+    page.goto(peer.site.address + peer.fragment)
+    page.wait_for_function(MARK, arg="ready", timeout=TIMEOUT)
 
 
 @contextmanager
@@ -133,42 +137,10 @@ def _served(folder: Path, line: Line) -> Iterator[Site]:
 
 
 def _stock_folder() -> Path:
-    """Pyodide as npm ships it, and the least page that starts it in a module worker."""
+    """Pyodide as npm ships it, the least page that starts it in a module worker, and what keeps them."""
     folder = CACHE / "stock"
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(PYODIDE, folder / "pyodide")
-    for name in ("index.html", "stock.mjs", "stock_worker.mjs", "sw.js"):
+    for name in ("index.html", "stock.mjs", "stock_worker.mjs", "keep.js"):
         shutil.copy(HERE / "pages" / name, folder / name)
     return folder
-
-
-def _match(chromium: "Browser") -> list[Figure]:
-    """A whole match through the worker: time of each `act` with its view, and memory afterwards."""
-    manifest = json.loads(site.MANIFEST.read_text(encoding="utf-8"))
-    script = site.bundle("tools/bench/pages/match.js", manifest)
-    html = '<!doctype html><title>match</title><script type="module" src="match.js"></script>'
-    with _served(DIST, Line()) as served:
-        context = chromium.new_context(base_url=served.address)
-        page = context.new_page()
-        page.route("**/match.html", lambda r: r.fulfill(body=html, content_type="text/html"))
-        page.route("**/match.js", lambda r: r.fulfill(body=script, content_type="text/javascript"))
-        page.route("**/engine/worker-*.py", lambda r: r.fulfill(body=r.fetch().text() + MEMORY))
-        page.goto("match.html")
-        page.wait_for_function("globalThis.match !== undefined")
-        result: dict[str, Any] = page.evaluate("match()")
-        context.close()
-    times: list[float] = result["times"]
-    source = f"{len(times)} answers of one match of {result['plies']} plies"
-    return [
-        Figure("act and view, p50", median(times), source, " ms"),
-        Figure("act and view, p95", quantiles(times, n=20)[-1], source, " ms", at_most=16),
-        Figure(
-            "memory of the interpreter after a match", result["memory"] / 1e6, "its heap", " MB"
-        ),
-    ]
-
-
-MEMORY = """
-import pyodide_js
-sync.memory = lambda text: str(pyodide_js._module.HEAPU8.length)
-"""

@@ -1,10 +1,11 @@
-// A whole match of Trading Titans through the worker, by actions that are drawn by lot.
+// A whole match through the worker, by actions that are drawn by lot.
 import { startEngine } from "../../../web/boot/start.js";
 
-globalThis.match = async () => {
+globalThis.match = async (game, seats) => {
   const engine = await startEngine();
   const seat = (name) => ({ name, kind: "person", level: null, colour: "teal", symbol: "star" });
-  const setup = { game: "titans", seats: ["Ann", "Bea", "Cem"].map(seat), seed: "bench" };
+  const names = ["Ann", "Bea", "Cem", "Dan", "Eve", "Fay"].slice(0, seats);
+  const setup = { game, seats: names.map(seat), seed: "bench" };
   let { ply } = await engine.call("new_table", setup);
   let { view } = await engine.call("view", { seat: 0, since: 0 });
   const times = [];
