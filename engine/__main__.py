@@ -10,6 +10,7 @@ from random import Random
 from time import perf_counter
 
 from engine import bots
+from engine.core import show
 from engine.core.errors import EmporionError
 from engine.core.game import Action, Game, State
 from engine.core.link import PREFIX, looks_like_link, pack, read
@@ -68,14 +69,10 @@ def replay(args: argparse.Namespace) -> int:
     table = open_table(saved(args.file)[0])
     state = table.state
     print(f"{table.game.info.name}, {table.plies} plies: ", end="")
-    outcome = state.outcome()
-    if outcome is None:
+    if not state.is_terminal():
         print("not over, player", state.current_player(), "is to act.")
         return 0
-    print(table.game.outcome_text(outcome, [seat.name for seat in table.seats]))
-    for seat, score in zip(table.seats, outcome.scores, strict=True):
-        parts = ", ".join(f"{table.game.category_word(c)} {v}" for c, v in score.breakdown)
-        print(f"  {seat.name}: {score.total} ({parts})")
+    print(*show.outcome_lines(table, state), sep="\n")
     return 0
 
 

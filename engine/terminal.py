@@ -33,7 +33,8 @@ def play(args: argparse.Namespace) -> int:
         told = table.plies
         player = table.state.current_player()
         if player < 0:
-            return _end(table)
+            print("", *show.outcome_lines(table, table.state), sep="\n")
+            return 0
         if player > 0:
             rng = Random(f"{table.seed}:{table.plies}:{args.bot}")
             chain = bots.choose(args.bot, game, table.state, rng)
@@ -107,13 +108,3 @@ def complete_with(table: Table) -> None:
 
     readline.set_completer(complete)
     readline.parse_and_bind("tab: complete")
-
-
-def _end(table: Table) -> int:
-    outcome = show.outcome_json(table, table.state)
-    assert outcome is not None
-    print("\n" + outcome["text"])
-    for row in outcome["scores"]:
-        parts = ", ".join(f"{part['label']} {part['value']}" for part in row["breakdown"])
-        print(f"  {row['rank']}. {table.seats[row['seat']].name}: {row['total']} ({parts})")
-    return 0

@@ -342,6 +342,10 @@ class Game(ABC):
         """What is drawn, from an observation alone: see docs/boundary.md, View."""
 
     @abstractmethod
+    def standings(self, observation: dict[str, Any]) -> list[dict[str, Any]]:
+        """The `players` of the view alone: a preview needs no more, and is asked for at every hover."""
+
+    @abstractmethod
     def describe(self, event: Event, seat: int | None, names: Sequence[str]) -> str:
         """A log line as `seat` may read it, or "" if it tells him nothing."""
 

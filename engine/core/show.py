@@ -59,6 +59,19 @@ def table_log(table: Table, seat: int | None, since: int) -> list[JSON]:
     return entries
 
 
+def outcome_lines(table: Table, state: State) -> list[str]:
+    """The result for a terminal: how the match ended, then a line a player, the best first."""
+    outcome = outcome_json(table, state)
+    if outcome is None:
+        return []
+    lines = [outcome["text"]]
+    for row in outcome["scores"]:
+        parts = ", ".join(f"{part['label']} {part['value']}" for part in row["breakdown"])
+        name = table.seats[row["seat"]].name
+        lines.append(f"  {row['rank']}. {name}: {row['total']} ({parts})")
+    return lines
+
+
 def outcome_json(table: Table, state: State) -> JSON | None:
     """The result, its scores ranked and broken down in words."""
     outcome = state.outcome()
@@ -87,14 +100,14 @@ def outcome_json(table: Table, state: State) -> JSON | None:
 def preview(table: Table, actions: list[Action], seat: int) -> JSON:
     """What `actions` would lead to, up to the next chance or other player: a sentence and counters."""
     state = table.state
-    before = table.game.view(state.observation(seat), ())["players"]
+    before = table.game.standings(state.observation(seat))
     names = [s.name for s in table.seats]
     state = state.clone()
     lines = []
     for action in actions:
         events = state.apply_action(action)
         lines += [table.game.describe(event, seat, names) for event in events]
-    after = table.game.view(state.observation(seat), ())["players"]
+    after = table.game.standings(state.observation(seat))
     return {"text": " ".join(line for line in lines if line), "changes": _changes(before, after)}
 
 

@@ -36,6 +36,9 @@ class Airlines(Game):
     def view(self, observation: dict[str, Any], actions: Sequence[Action]) -> dict[str, Any]:
         return view.view(observation, actions)
 
+    def standings(self, observation: dict[str, Any]) -> list[dict[str, Any]]:
+        return view.standings(observation)
+
     def describe(self, event: Event, seat: int | None, names: Sequence[str]) -> str:
         return words.describe(event, seat, names)
 

@@ -40,7 +40,7 @@ def view(obs: JSON, actions: Sequence[Action]) -> JSON:
         "spaces": _spaces(obs),
         "pieces": _markers(obs),
         "cards": _cards(obs),
-        "players": [_player(obs, p) for p in range(obs["players"])],
+        "players": standings(obs),
         "actions": [
             {"id": a.id, "notation": a.notation, "label": label(a, obs), "path": path(a)}
             for a in actions
@@ -162,6 +162,11 @@ def _cards(obs: JSON) -> list[JSON]:
 
 
 # --- the players ------------------------------------------------------------------------------
+
+
+def standings(obs: JSON) -> list[JSON]:
+    """Of each seat: score, size of the hand, counters."""
+    return [_player(obs, player) for player in range(obs["players"])]
 
 
 def _player(obs: JSON, player: int) -> JSON:

@@ -35,6 +35,9 @@ class TradersOfTheAir(Game):
     def view(self, observation: dict[str, Any], actions: Sequence[Action]) -> dict[str, Any]:
         return view.view(observation, actions)
 
+    def standings(self, observation: dict[str, Any]) -> list[dict[str, Any]]:
+        return view.standings(observation)
+
     def describe(self, event: Event, seat: int | None, names: Sequence[str]) -> str:
         return words.describe(event, names)
 

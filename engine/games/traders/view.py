@@ -31,7 +31,7 @@ def view(obs: JSON, actions: Sequence[Action]) -> JSON:
         "spaces": _spaces(obs),
         "pieces": [_ship(obs), *_markers(obs), *_discs(obs), *_supplies(obs), *_compass(obs)],
         "cards": _cards(obs),
-        "players": [_player(obs, p) for p in range(obs["players"])],
+        "players": standings(obs),
         "actions": [
             {"id": a.id, "notation": a.notation, "label": label(a, obs), "path": path(a)}
             for a in actions
@@ -146,6 +146,11 @@ def _cards(obs: JSON) -> list[JSON]:
 
 def _counter(ident: str, told: str, value: int, kind: str) -> JSON:
     return {"id": ident, "label": told, "value": value, "kind": kind, "thing": None}
+
+
+def standings(obs: JSON) -> list[JSON]:
+    """Of each seat: score, size of the hand, counters."""
+    return [_player(obs, player) for player in range(obs["players"])]
 
 
 def _player(obs: JSON, player: int) -> JSON:
