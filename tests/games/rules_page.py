@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from html.parser import HTMLParser
+from pathlib import Path
 
+ASSETS = Path(__file__).parents[2] / "assets"
 ALLOWED = {
     *("article", "section", "nav", "h2", "h3", "p", "ul", "ol", "li", "dl", "dt", "dd"),
     *("table", "caption", "thead", "tbody", "tr", "th", "td", "strong", "em", "cite", "a"),
@@ -51,3 +54,9 @@ class Reader(HTMLParser):
                 self.text_of[identifier] += data
             if tag in ("h2", "h3"):
                 self.headings[-1] = (tag, self.headings[-1][1] + data)
+
+
+@cache
+def read(game: str) -> Reader:
+    """The rules page of a game."""
+    return Reader((ASSETS / game / "rules.html").read_text(encoding="utf-8"))
