@@ -7,7 +7,7 @@ import sys
 import webbrowser
 from collections.abc import Sequence
 
-from tools import browser, budget, install, release, serve, site
+from tools import browser, budget, install, release, serve, single, site
 from tools.paths import DIST, MODULES, ROOT, StopError
 
 ZIZMOR = ["--offline", "--quiet", "--no-progress", "--strict-collection", "--pedantic"]
@@ -65,8 +65,8 @@ def dist_command(options: argparse.Namespace) -> int:
     if options.accept_size:
         budget.accept(built.files)
     budget.check(built.files)
-    packed = release.pack(built)
-    print(f"Packed {packed.relative_to(ROOT)} ({packed.stat().st_size / 1e6:.1f} MB).")
+    for made in (release.pack(built), single.build(built)):
+        print(f"Packed {made.relative_to(ROOT)} ({made.stat().st_size / 1e6:.1f} MB).")
     return 0
 
 

@@ -57,7 +57,7 @@ class Links:
 
 
 def fill_in(index: str, links: Links, games: list[dict[str, str]]) -> str:
-    """index.html with its build comments replaced by what they name.
+    """index.html of the site.
 
     The large files are left to the worker, or they would get in the way of the small ones.
     """
@@ -71,8 +71,13 @@ def fill_in(index: str, links: Links, games: list[dict[str, str]]) -> str:
         "csp": f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">',
         "head": "\n".join(head),
         "main": f'<script type="module" src="{links.main}"></script>',
-        "games": "".join(_game(game, is_first=game is games[0]) for game in games).strip(),
+        "games": game_cards(games),
     }
+    return replace_marks(index, parts)
+
+
+def replace_marks(index: str, parts: dict[str, str]) -> str:
+    """index.html with its build comments replaced by what they name."""
     for name, text in parts.items():
         mark = f"<!--build:{name}-->"
         if index.count(mark) != 1:
@@ -94,8 +99,7 @@ def not_found(page: str) -> str:
     hashes = {}
     for tag in ("style", "script"):
         (text,) = re.findall(f"<{tag}>(.*?)</{tag}>", page, re.DOTALL)
-        digest = hashlib.sha256(text.encode()).digest()
-        hashes[tag] = f"'sha256-{base64.b64encode(digest).decode()}'"
+        hashes[tag] = policy_hash(text)
     policy = "; ".join(
         [
             "default-src 'none'",
@@ -105,6 +109,17 @@ def not_found(page: str) -> str:
     )
     meta = f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
     return page.replace("<!--build:csp-->", meta)
+
+
+def policy_hash(text: str) -> str:
+    """How a Content-Security-Policy names an inline script or style."""
+    digest = hashlib.sha256(text.encode()).digest()
+    return f"'sha256-{base64.b64encode(digest).decode()}'"
+
+
+def game_cards(games: list[dict[str, str]]) -> str:
+    """The games as the page shows them before its scripts run."""
+    return "".join(_game(game, is_first=game is games[0]) for game in games).strip()
 
 
 def _game(game: dict[str, str], *, is_first: bool) -> str:

@@ -88,7 +88,7 @@ def assemble() -> Site:
     web_manifest = offline.web_manifest(assets, pictures, games)
     site.add("manifest.webmanifest", web_manifest)
     kept = offline.kept(site.files)
-    site.add("sw.js", bundle("web/service_worker.js", kept, "EMPORION_KEPT"))
+    site.add(str(manifest["serviceWorker"]), bundle("web/service_worker.js", kept, "EMPORION_KEPT"))
     site.add("404.html", not_found((ROOT / "404.html").read_text(encoding="utf-8")).encode())
     return site
 
@@ -159,19 +159,27 @@ def _python_side(site: Site) -> dict[str, object]:
         "snapshot": site.add_hashed("image/snapshot.gz", snapshot),
         "snapshotMemory": image.memory_length(snapshot),
         "lockInfo": lock_info(),
+        "serviceWorker": "sw.js",
         "config": tomllib.loads((ROOT / "pyscript.toml").read_text(encoding="utf-8")),
     }
+    manifest["lateLibraries"] = [manifest["library"], f"{folder}python_stdlib.zip"]
     waited_for = [f"{folder}pyodide.asm.wasm", str(manifest["library"]), str(manifest["snapshot"])]
     manifest["bytes"] = {path: transferred(path, site.files[path]) for path in waited_for}
     return manifest
 
 
 def bundle(
-    entry: str, value: object, name: str = "EMPORION_MANIFEST", *, form: str = "esm"
+    entry: str,
+    value: object,
+    name: str = "EMPORION_MANIFEST",
+    *,
+    form: str = "esm",
+    conditions: str = "module",
 ) -> bytes:
     """One minified file from `entry`, a path below the project, and what it imports.
 
-    `value` is put in the place of `name`. The file is a module, or as `iife` a plain script.
+    `value` is put in the place of `name`. The file is a module, or as `iife` a plain script. `conditions`
+    choose among the modules of package.json's "imports".
     """
     out = BUNDLES / Path(entry).name
     command = [
@@ -181,6 +189,7 @@ def bundle(
         "--minify",
         f"--format={form}",
         "--target=es2022",
+        f"--conditions={conditions}",
         "--charset=utf8",
         "--external:*.svg",
         f"--define:{name}={json.dumps(value)}",

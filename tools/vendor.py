@@ -45,13 +45,18 @@ def _lock(micropip: Path) -> dict[str, object]:
     return {"info": lock["info"], "packages": {"micropip": entry}}
 
 
+def pyscript_core() -> Path:
+    """The module that PyScript's core.js names: it is the core, but for parts that we do not load."""
+    (name,) = re.findall(
+        r'"\./(core-[\w-]+\.js)"', (PYSCRIPT / "dist" / "core.js").read_text("utf-8")
+    )
+    return PYSCRIPT / "dist" / str(name)
+
+
 def pyscript_files() -> tuple[str, Files]:
     """The path of PyScript's core module, and the files that it loads for us: no editor, no terminal."""
     folder = f"pyscript-{package_version(PYSCRIPT)}"
     dist = PYSCRIPT / "dist"
-    core = (dist / "core.js").read_text(encoding="utf-8")
-    chunks = re.findall(r'"\./(core-[\w-]+\.js)"', core) + [
-        path.name for path in dist.glob("error-*.js")
-    ]
+    chunks = [pyscript_core().name, *(path.name for path in dist.glob("error-*.js"))]
     files: Files = {f"{folder}/{name}": dist / name for name in ["core.js", *chunks]}
     return f"{folder}/core.js", files

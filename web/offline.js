@@ -1,6 +1,8 @@
 // Playing without a network: starts the service worker, and tells when the site is kept and when a new
 // version waits. Where a browser refuses service workers, everything else works the same.
 
+import { manifest } from "./boot/manifest.js";
+
 const HOUR_MS = 3_600_000;
 const PATIENCE_MS = 5_000;
 const FIRST_POSITION_MS = 3_000; // time for the match on the table to be drawn
@@ -30,13 +32,13 @@ export class Offline {
 
   /** Called when Python is up; begins some time later, as nothing of the first visit may wait for this. */
   async start() {
-    // A file is on the disk already, and a frame is a part of another's page.
-    if (location.protocol === "file:" || self !== top) return;
+    // A single file is on the disk already, and a frame is a part of another's page.
+    if (!manifest.serviceWorker || self !== top) return;
     await new Promise((resolve) => setTimeout(resolve, FIRST_POSITION_MS));
     await idle();
     try {
       const container = navigator.serviceWorker; // throws where storage is refused
-      const registration = await container.register("sw.js");
+      const registration = await container.register(manifest.serviceWorker);
       this.#registration = registration;
       this.#isKept = registration.active !== null;
       container.addEventListener("controllerchange", this.#taken);

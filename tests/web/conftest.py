@@ -100,8 +100,14 @@ def webkit() -> Iterator[webdriver.WebKitGTK]:
         started.quit()
 
 
+@pytest.fixture
+def origin(address: str) -> str:
+    """What the addresses of all requests begin with."""
+    return address
+
+
 @pytest.fixture(params=["chromium", "firefox", "webkit"])
-def window(request: pytest.FixtureRequest, address: str) -> Iterator[Window]:
+def window(request: pytest.FixtureRequest, origin: str) -> Iterator[Window]:
     """A window of each browser in turn; what it complained of fails the test at its end.
 
     For fewer browsers: `@pytest.mark.parametrize("window", ["firefox"], indirect=True)`.
@@ -111,9 +117,7 @@ def window(request: pytest.FixtureRequest, address: str) -> Iterator[Window]:
     if request.param == "webkit":
         made = WebKitWindow(driver)
     else:
-        made = {"chromium": ChromiumWindow, "firefox": FirefoxWindow}[request.param](
-            driver, address
-        )
+        made = {"chromium": ChromiumWindow, "firefox": FirefoxWindow}[request.param](driver, origin)
     yield made
     complaints = made.close()
     assert made.expects_errors or not complaints, complaints

@@ -10,6 +10,8 @@ const browser = await puppeteer.launch({
   executablePath: process.argv[2],
   headless: true,
   defaultViewport: { width: 1280, height: 800 },
+  // As everybody has it; puppeteer would let one file of the disk read others.
+  extraPrefsFirefox: { "security.fileuri.strict_origin_policy": true },
 });
 let context, page, errors, requests;
 

@@ -87,7 +87,8 @@ class Window(ABC):
         while not (value := self.run(function, *arguments)):
             if time.monotonic() > ends:
                 told = f"not so after {patience:.0f} s: {function}{arguments}, on the page:"
-                raise AssertionError(f"{told}\n{self.text('body')}")
+                shown = self.run("() => document.body.innerText")
+                raise AssertionError(f"{told}\n{shown}")
             time.sleep(POLL)
         return value
 

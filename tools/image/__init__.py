@@ -1,7 +1,10 @@
 """The library and the memory snapshot that make the boot fast: see README.md."""
 
+import io
+import json
 import struct
 import subprocess
+import zipfile
 import zlib
 from pathlib import Path
 
@@ -22,9 +25,26 @@ def build(wheel: Path) -> tuple[Path, Path]:
         folder.mkdir(parents=True, exist_ok=True)
         _node("library.mjs", wheel, library)
         fresh = folder / "snapshot.part"
-        _node("snapshot.mjs", library, fresh)
+        _node("snapshot.mjs", library, fresh, _imported(snapshot))
         fresh.rename(snapshot)
     return library, snapshot
+
+
+def rest(library: Path, snapshot: Path) -> bytes:
+    """What the library has and the snapshot has not, as a zip: what may be imported later."""
+    imported = set(json.loads(_imported(snapshot).read_text(encoding="utf-8")))
+    out = io.BytesIO()
+    with zipfile.ZipFile(library) as whole, zipfile.ZipFile(out, "w") as part:
+        for path in whole.namelist():
+            name = path.removesuffix(".pyc").replace("/", ".").removesuffix(".__init__")
+            if name not in imported:
+                part.writestr(zipfile.ZipInfo(path, (2020, 1, 1, 0, 0, 0)), whole.read(path))
+    return out.getvalue()
+
+
+def _imported(snapshot: Path) -> Path:
+    """The list of the modules in a snapshot."""
+    return snapshot.with_name("imported.json")
 
 
 def memory_length(snapshot: Path) -> int:

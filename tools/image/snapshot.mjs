@@ -1,6 +1,6 @@
 /**
- * node snapshot.mjs LIBRARY OUT: starts Pyodide on our library, imports everything, and writes its
- * memory as sparse runs, gzipped.
+ * node snapshot.mjs LIBRARY OUT IMPORTED: starts Pyodide on our library, imports everything, and writes its
+ * memory as sparse runs, gzipped, and the names of the modules in it as JSON.
  */
 import fs from "node:fs";
 import path from "node:path";
@@ -8,7 +8,12 @@ import zlib from "node:zlib";
 import { fixWhatDiffers, load, PYODIDE, script } from "./node.mjs";
 import { freshMemory, sparse } from "./sparse.mjs";
 
-const [library, out] = process.argv.slice(2);
+const [library, out, imported] = process.argv.slice(2);
+const NAMES = `
+import json, sys
+finder = sys.meta_path[0]
+for package in [*finder.packs]: finder.unpack(package)
+json.dumps(sorted({*sys.modules, *finder.codes}))`;
 fixWhatDiffers();
 const python = await load({ _makeSnapshot: true, stdLibURL: library });
 python.runPython(script("snapshot.py"));
@@ -21,6 +26,7 @@ const end = python._module.HEAPU32[python._module._emscripten_get_sbrk_ptr() >> 
 const used = heap.subarray(0, Math.ceil(end / 65536) * 65536);
 const fresh = await freshMemory(used.length, path.join(PYODIDE, "pyodide.asm.wasm"));
 fs.writeFileSync(out, zlib.gzipSync(sparse(used, fresh, { buildId, description, own: fresh.own }), { level: 9 }));
+fs.writeFileSync(imported, python.runPython(NAMES));
 
 /**
  * Pyodide's own format: magic, offset of the memory, length of the JSON, 0, the build id (32 bytes), the JSON.

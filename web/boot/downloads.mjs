@@ -1,9 +1,5 @@
 /** Fetches the worker's files and tells the page how far it is. */
-
-const BASE = new URL("../", import.meta.url); // this is bundled into boot/, beside the other folders
-
-/** @param {string} path below the site's root */
-export const at = (path) => new URL(path, BASE).href;
+import { open } from "#files";
 
 /** @type {Map<string, { loaded: number, total: number }>} */
 const progress = new Map();
@@ -36,19 +32,24 @@ export function reportWay(way, error) {
 export async function download(path, size = 0) {
   const entry = { loaded: 0, total: size };
   progress.set(path, entry);
-  const response = await fetch(at(path));
+  const response = await open(path);
   if (!response.ok) throw new Error(`HTTP ${response.status}: ${path}`);
   return { response, done() { entry.loaded = size; report("download"); } };
 }
 
 /**
- * The content of one of our gzipped files. They are stored compressed, because a plain host
- * compresses no binary files on the way.
+ * The content of a file. Those that are named so are stored gzipped, because a plain host compresses no
+ * binary files on the way.
  * @param {string} path
  * @param {number} size
  */
-export async function downloadGzipped(path, size) {
-  const { response } = await download(path, size);
+export async function downloadContent(path, size) {
+  const { response, done } = await download(path, size);
+  if (!path.endsWith(".gz")) {
+    const content = await response.arrayBuffer();
+    done();
+    return content;
+  }
   const entry = progress.get(path);
   let told = 0;
   const count = new TransformStream({

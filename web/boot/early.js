@@ -7,7 +7,8 @@
  * while its core is imported. early_worker.mjs is the worker's half.
  */
 
-import { isSandboxed } from "./sandbox.js";
+import { load } from "#files";
+import { takesText } from "#spawn";
 import { makeEarly } from "./early_start.js";
 
 /** @typedef {import("./early_start.js").Early} Early */
@@ -41,12 +42,12 @@ export function dropEarly(worker) {
 }
 
 /**
- * Gives a worker PyScript's worker code; in a sandbox it could not import the page's blob.
+ * Gives a worker PyScript's worker code; not every one can import the page's blob.
  * @param {Worker} worker
  * @param {string} url  of a blob
  */
 async function giveCode(worker, url) {
-  const code = isSandboxed ? { text: await (await fetch(url)).text() } : { url };
+  const code = takesText ? { text: await (await fetch(url)).text() } : { url };
   Native.prototype.postMessage.call(worker, { emporion: "code", ...code });
 }
 
@@ -70,12 +71,12 @@ class HandedOver extends Native {
 
 /**
  * Imports PyScript's core so that it makes its workers by way of HandedOver.
- * @param {string} core
+ * @param {string} core  its path
  */
 export async function importWithHandover(core) {
   globalThis.Worker = HandedOver;
   try {
-    return await import(core);
+    return await load(core);
   } finally {
     globalThis.Worker = Native;
   }

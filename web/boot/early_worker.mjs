@@ -2,6 +2,7 @@
  * The worker's half of early.js: keeps what PyScript's page side posts until PyScript's worker code,
  * which comes as the first message, has been imported and listens.
  */
+import { moduleOf } from "#files";
 
 const EARLY = "emporion-early";
 
@@ -14,7 +15,7 @@ function hold(event) {
   event.stopImmediatePropagation();
   if (event.data?.emporion === "code") {
     const { url, text } = event.data;
-    run(url ?? blob(text)).catch((error) => { setTimeout(() => { throw error; }); });
+    run(url ?? moduleOf(text)).catch((error) => { setTimeout(() => { throw error; }); });
   } else {
     held.push(event);
   }
@@ -44,13 +45,10 @@ function importTold(url) {
   const begun = new Promise((resolve) => {
     Object.assign(self, { emporionBegins: () => setTimeout(resolve) });
   });
-  const before = blob("self.emporionBegins(); delete self.emporionBegins;");
-  const code = import(blob(`import "${before}"; import "${url}";`));
+  const before = moduleOf("self.emporionBegins(); delete self.emporionBegins;");
+  const code = import(moduleOf(`import "${before}"; import "${url}";`));
   return { begun: Promise.race([begun, code]), code };
 }
-
-/** @param {string} text */
-const blob = (text) => URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
 
 /** Hands the oldest message on as if it came now. */
 function handOn() {

@@ -9,7 +9,7 @@
 import "./early_worker.mjs";
 import "./no_storage.mjs";
 import { report, reportWay } from "./downloads.mjs";
-import { addLateLibrary, OURS, STOCK } from "./late_library.mjs";
+import { addLateLibrary } from "./late_library.mjs";
 import { fromLibrary } from "./library.mjs";
 import { manifest } from "./manifest.js";
 import { wasm } from "./pyodide.mjs";
@@ -28,15 +28,16 @@ started.catch(() => {});
 async function start() {
   try {
     const python = await fromSnapshot(output);
-    addLateLibrary(python, [OURS, STOCK]);
+    addLateLibrary(python, manifest.lateLibraries);
     return compiled(python, "snapshot");
   } catch (error) {
     await wasm; // if that has failed, no other way is left
+    if (!manifest.library) throw error;
     reportWay("library", error);
   }
   try {
     const python = await fromLibrary(output);
-    addLateLibrary(python, [STOCK]);
+    addLateLibrary(python, manifest.lateLibraries.slice(1));
     return compiled(python, "library");
   } catch (error) {
     reportWay("stock", error);

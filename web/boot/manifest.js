@@ -10,13 +10,15 @@
  * @property {string} interpreter   boot module of the worker, the "interpreter" of PyScript's configuration
  * @property {string} worker        engine/worker.py
  * @property {string} wheel         the engine as a wheel
- * @property {string} library       our compiled library, a zip
- * @property {string} snapshot      the memory snapshot, gzipped
+ * @property {string} library       our compiled library, a zip; "" in the single file
+ * @property {string[]} lateLibraries  where to look for a module that the snapshot lacks, in turns
+ * @property {string} snapshot      the memory snapshot; gzipped, if its name says so
  * @property {number} snapshotMemory  length of the memory that it restores
  * @property {object} lockInfo      the head of Pyodide's package lock
  * @property {object} config        pyscript.toml as an object, without its interpreter
  * @property {import("../types.js").GameInfo[]} games  what the boundary's games() lists, for before Python is up
  * @property {Record<string, string>} assets  path below assets/ -> where that file is
+ * @property {string} serviceWorker  "" in the single file
  * @property {Record<string, number>} bytes  sizes of the large files, as transferred
  */
 

@@ -2,16 +2,18 @@
  * Loads Pyodide faster than loadPyodide alone: its wasm is fetched and compiled, and its two modules are
  * imported, all at once and as soon as this module is imported, instead of one after the other.
  */
-import { at, download } from "./downloads.mjs";
+import { at, load as importFile } from "#files";
+import { download } from "./downloads.mjs";
 import { manifest } from "./manifest.js";
 
 const folder = manifest.pyodideFolder;
+const INDEX = at(folder);
 const WASM = `${folder}pyodide.asm.wasm`;
 
 export const wasm = compile();
 const modules = Promise.all([
-  import(at(`${folder}pyodide.mjs`)),
-  import(at(`${folder}pyodide.asm.mjs`)),
+  importFile(`${folder}pyodide.mjs`),
+  importFile(`${folder}pyodide.asm.mjs`),
 ]);
 // Whoever awaits them sees the error; until then it is nobody's.
 wasm.catch(() => {});
@@ -38,10 +40,10 @@ export async function load(library, options, wrap = (create) => create) {
   try {
     const loading = loadPyodide({
       ...options,
-      indexURL: at(folder),
+      indexURL: INDEX,
       stdLibURL: LIBRARY,
       lockFileContents: { info: manifest.lockInfo, packages: {} },
-      packageBaseUrl: at(folder),
+      packageBaseUrl: INDEX,
       createPyodideModule: wrap(create),
     });
     return await Promise.race([loading, wasm.then(() => loading)]); // without its wasm it waits for ever
@@ -61,7 +63,7 @@ function takeOverFetch(library) {
   const { instantiateStreaming } = WebAssembly;
   self.fetch = async (url, ...rest) => {
     if (String(url) === LIBRARY) return new Response(/** @type {BodyInit} */ (await library));
-    if (String(url) === at(WASM)) return new Response();
+    if (String(url) === `${INDEX}pyodide.asm.wasm`) return new Response();
     return fetch(url, ...rest);
   };
   WebAssembly.instantiateStreaming = async (_, imports) => {

@@ -2,14 +2,14 @@
  * The fastest way: an interpreter that has imported everything, restored from a snapshot of its memory
  * (tools/image/sparse.mjs writes it). Anything unexpected throws, and the next way is taken.
  */
-import { downloadGzipped } from "./downloads.mjs";
+import { downloadContent } from "./downloads.mjs";
 import { manifest } from "./manifest.js";
 import { load } from "./pyodide.mjs";
 
 const MAGIC = 0x50534e50;
 const EMPTY_ZIP = Uint8Array.of(80, 75, 5, 6, ...new Array(18).fill(0));
 
-const file = downloadGzipped(manifest.snapshot, manifest.bytes[manifest.snapshot]);
+const file = downloadContent(manifest.snapshot, manifest.bytes[manifest.snapshot]);
 file.catch(() => {});
 
 /** @param {object} options */

@@ -7,6 +7,8 @@
  * Each call starts a worker of its own from the same worker.py: the table's engine, the bots', or
  * a fresh one in place of one that died or hangs (terminate() that one first).
  */
+import { at } from "#files";
+import { canDoWithout } from "#spawn";
 import { asBootError, BootError, requireBrowser } from "./boot_error.js";
 import { dropEarly, importWithHandover, startEarly } from "./early.js";
 import { Engine } from "./engine.js";
@@ -35,7 +37,7 @@ export async function startEngine({ role = "engine", onProgress = () => {} } = {
   try {
     return await startThrough(early, role, onProgress);
   } catch (error) {
-    if (!early || asBootError(error).kind === "network") throw asBootError(error);
+    if (!early || !canDoWithout || asBootError(error).kind === "network") throw asBootError(error);
     isEarlyRefused = true; // perhaps this browser can't hand a worker over: once more without
     return startEngine({ role, onProgress });
   }
@@ -78,7 +80,7 @@ async function importCore() {
     config.textContent = JSON.stringify({ plugins });
     document.body.append(config);
   }
-  return importWithHandover(at(manifest.core)).catch((error) => {
+  return importWithHandover(manifest.core).catch((error) => {
     core = undefined;
     throw new BootError("network", String(error));
   });
@@ -100,9 +102,6 @@ function workerScript(role) {
   script.setAttribute("config", JSON.stringify(config));
   return script;
 }
-
-/** @param {string} path */
-const at = (path) => new URL(path, document.baseURI).href;
 
 /**
  * PyScript's worker of a script. PyScript tells nobody when it takes a script up, a few milliseconds

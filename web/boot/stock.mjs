@@ -1,5 +1,5 @@
 /** The last way: Pyodide as it comes, and the engine's wheel installed by micropip, all from our own folder. */
-import { at } from "./downloads.mjs";
+import { at } from "#files";
 import { manifest } from "./manifest.js";
 
 /** @param {object} options */
