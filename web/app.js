@@ -102,10 +102,11 @@ export class App {
     this.offline.start();
   }
 
+  /** In a task of its own: what changes meanwhile is drawn with it, and neither task is long. */
   redraw = () => {
     if (this.#willDraw) return;
     this.#willDraw = true;
-    queueMicrotask(() => {
+    setTimeout(() => {
       this.#willDraw = false;
       render(frame(this), this.root);
       if (this.route.name === "play") this.table?.drawn();
@@ -166,7 +167,7 @@ export class App {
       .join(" · ");
     this.redraw();
     if (this.byKeyboard && name !== "play")
-      queueMicrotask(() => document.getElementById("main")?.focus());
+      setTimeout(() => document.getElementById("main")?.focus());
   }
 
   /** @param {string} game */

@@ -257,12 +257,10 @@ export class Board {
   /** @param {View} view */
   #markSpaces(view) {
     const states = new Map(view.spaces.map(({ id, state }) => [id, state]));
-    for (const id of this.boxes.keys()) {
-      const space = this.svg?.querySelector(`[id="${id}"]`);
-      const state = states.get(id);
-      if (state) space?.setAttribute("data-state", state);
-      else space?.removeAttribute("data-state");
-    }
+    for (const space of this.svg?.querySelectorAll("[data-state]") ?? [])
+      if (!states.has(space.id)) space.removeAttribute("data-state");
+    for (const [id, state] of states)
+      this.svg?.querySelector(`[id="${id}"]`)?.setAttribute("data-state", state);
   }
 
   /** @param {SVGGElement} node @param {import("./layout.js").PlacedPiece} placed */
@@ -274,9 +272,11 @@ export class Board {
   }
 }
 
-/** @param {Element} element @param {Record<string, string | null>} attributes */
+/** Also an attribute that is set to what it was costs the browser a look at its style.
+ * @param {Element} element @param {Record<string, string | null>} attributes */
 function setAll(element, attributes) {
   for (const [name, value] of Object.entries(attributes)) {
+    if (value === element.getAttribute(name)) continue;
     if (value === null) element.removeAttribute(name);
     else element.setAttribute(name, value);
   }

@@ -78,7 +78,7 @@ export class EmbedPage {
   redraw = () => {
     if (this.#willDraw) return;
     this.#willDraw = true;
-    queueMicrotask(() => {
+    setTimeout(() => {
       this.#willDraw = false;
       render(screen(this), this.root);
       this.table?.drawn();
