@@ -73,10 +73,11 @@ def assemble() -> Site:
     style = site.add_hashed("style.css", bundle("web/style.css", {}))
     interpreter = bundle("web/boot/interpreter.mjs", manifest)
     manifest["interpreter"] = site.add_hashed("boot/interpreter.mjs", interpreter)
-    first = site.add_hashed("boot/first.js", bundle("web/boot/first.js", manifest, form="iife"))
     games = json.loads(wheel.games())
-    manifest["games"] = games
     assets = _assets(site)
+    manifest["posters"] = {game["id"]: assets[f"{game['id']}/poster.svg"] for game in games}
+    first = site.add_hashed("boot/first.js", bundle("web/boot/first.js", manifest, form="iife"))
+    manifest["games"] = games
     manifest["assets"] = assets
     _embedding(site)
     page = site.add_hashed("main.js", bundle("web/main.js", manifest))

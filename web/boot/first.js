@@ -9,10 +9,25 @@
 import { makeEarly } from "./early_start.js";
 import { manifest } from "./manifest.js";
 
-if (location.hash.length > 1) document.documentElement.classList.add("is-elsewhere");
+const [screen, game] = location.hash.slice(1).split("/");
+if (screen) document.documentElement.classList.add("is-elsewhere");
+if (!screen) askFor(Object.values(manifest.posters)[0]);
+else if (screen === "start") askFor(manifest.posters[game]);
 try {
   const module = new URL(manifest.interpreter, document.baseURI).href;
   Object.assign(globalThis, { emporionFirst: makeEarly(module, Worker) });
 } catch {
   // start.js tries again, and tells what is wrong
+}
+
+/**
+ * A picture that is about to be seen. On a slow line it would be long before the style sheet, or the
+ * page's own code, told the browser so.
+ * @param {string | undefined} picture
+ */
+function askFor(picture) {
+  if (!picture) return;
+  const link = document.createElement("link");
+  Object.assign(link, { rel: "preload", as: "image", href: picture, fetchPriority: "high" });
+  document.head.append(link);
 }

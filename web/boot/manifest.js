@@ -17,6 +17,7 @@
  * @property {object} lockInfo      the head of Pyodide's package lock
  * @property {object} config        pyscript.toml as an object, without its interpreter
  * @property {import("../types.js").GameInfo[]} games  what the boundary's games() lists, for before Python is up
+ * @property {Record<string, string>} posters  the first position of each game, drawn
  * @property {Record<string, string>} assets  path below assets/ -> where that file is
  * @property {string} serviceWorker  "" in the single file
  * @property {Record<string, number>} bytes  sizes of the large files, as transferred
