@@ -52,6 +52,16 @@ def _parts(item: pytest.Item, root: Path) -> tuple[str, ...]:
     return item.path.relative_to(root).parts
 
 
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Tells what tests have measured (`record_property`)."""
+    reports = [*terminalreporter.getreports("passed"), *terminalreporter.getreports("failed")]
+    figures = [figure for report in reports for figure in report.user_properties]
+    if figures:
+        terminalreporter.section("figures")
+    for name, value in figures:
+        terminalreporter.write_line(f"{name}: {value}")
+
+
 @pytest.fixture(scope="session", params=SETUPS, ids=str)
 def setup(request: pytest.FixtureRequest) -> Setup:
     """Every registered game with every number of players and every option.
