@@ -54,10 +54,11 @@ export const loadSymbols = (path) =>
     document.body.append(svg);
   });
 
-/** @param {string} name as in view.board: "<game>/<board>" @returns {Promise<Board>} */
+/** A game's boards have one style sheet.
+ * @param {string} name as in view.board: "<game>/<board>" @returns {Promise<Board>} */
 export const loadBoard = (name) =>
   once(boards, name, async () => {
-    const styled = linkStyle(asset(`${name}.css`));
+    const styled = linkStyle(asset(`${name.split("/")[0]}/board.css`));
     const svg = await fetchSvg(name);
     svg.prepend(wordsAside(svg));
     const boxes = new Map(

@@ -41,7 +41,7 @@ HEAD = """<!--
   (berths), arrow_A__B, supply_1 ... supply_5, compass. Each has data-x and data-y, its centre in board
   units (1600 x 1200), and either data-r (round) or data-w and data-h (a box). What can be picked:
   data-id city:CITY (its island), arrow:A__B; supply:goods (the quay). An arrow with
-  data-state="reversed" shows its other head (board_{board}.css). Colours: presentation attributes by
+  data-state="reversed" shows its other head (board.css). Colours: presentation attributes by
   day; the classes f-NAME (fill) and s-NAME (stroke) are overridden by the style sheet.
 -->"""
 
@@ -300,8 +300,7 @@ def outputs() -> dict[str, str]:
     made |= {"pieces.svg": pieces(), "cover.svg": cover()}
     used = set(re.findall(r"\b[fs]-([a-z-]+)", "".join(made.values())))
     names = [name for name in VALUES if name in used or name in TRADERS]
-    sheet = stylesheet("tools/art/board_traders.py", names) + RULES
-    return {**made, **{f"board_{board}.css": sheet for board in BOARDS}}
+    return made | {"board.css": stylesheet("tools/art/board_traders.py", names) + RULES}
 
 
 def main() -> None:

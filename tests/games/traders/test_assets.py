@@ -153,7 +153,7 @@ def test_every_arrow_has_a_head_for_either_wind(board: str, spaces: dict[str, ET
         assert heads["back"].attrib["display"] == "none"
         for group in heads.values():
             assert [u.attrib["href"] for u in group].count("#traders-head") == 1, ident
-    sheet = (ASSETS / f"board_{board}.css").read_text("utf-8")
+    sheet = (ASSETS / "board.css").read_text("utf-8")
     assert '[data-state="reversed"] .ahead { display: none; }' in sheet
     assert '[data-state="reversed"] .back { display: inline; }' in sheet
 
@@ -383,12 +383,11 @@ def test_arrows_stand_out_from_stream_and_sea(colours: dict[str, str]) -> None:
 
 
 def test_style_sheets_have_every_colour_of_the_pictures() -> None:
-    for board in traders_layout.BOARDS:
-        sheet = (ASSETS / f"board_{board}.css").read_text("utf-8")
-        for name in (f"board_{board}.svg", "pieces.svg"):
-            used = re.findall(r'class="([^"]+)"', (ASSETS / name).read_text("utf-8"))
-            colours = {c for names in used for c in names.split() if c.startswith(("f-", "s-"))}
-            assert [c for c in colours if f".{c} {{" not in sheet] == []
+    sheet = (ASSETS / "board.css").read_text("utf-8")
+    for name in (*(f"board_{board}.svg" for board in traders_layout.BOARDS), "pieces.svg"):
+        used = re.findall(r'class="([^"]+)"', (ASSETS / name).read_text("utf-8"))
+        colours = {c for names in used for c in names.split() if c.startswith(("f-", "s-"))}
+        assert [c for c in colours if f".{c} {{" not in sheet] == []
 
 
 def test_makers_make_what_is_committed() -> None:
