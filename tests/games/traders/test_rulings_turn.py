@@ -249,3 +249,13 @@ def test_a_turn_in_which_nothing_is_left_to_do_ends_by_itself() -> None:
     match.play("move rigging")
     assert match.money == [0, 3, 0]
     assert match.seat == 1
+
+
+@pytest.mark.parametrize("undo", ["friendly", "fair"])
+def test_its_last_step_can_be_taken_back_until_another_has_acted(undo: str) -> None:
+    table = _table(undo)
+    table.act(14, [f"move {city}" for city in ("thespian", "stockgard", "revall", "rigging")])
+    assert table.state.current_player() == 1
+    table.undo()
+    assert table.plies == 17
+    assert table.state.current_player() == 0
