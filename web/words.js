@@ -264,9 +264,11 @@ export const TEXT = {
   embed_not_legal: "“{move}” can't be played now.",
 
   failure_webassembly:
-    "This browser can't run WebAssembly, or it is switched off (some browsers do so in a lockdown or high-security mode). Allow it for this page, or use a current Firefox, Chrome, Edge or Safari.",
+    "This browser can't run the WebAssembly that the game is made of: it is too old, or WebAssembly is switched off, as some lockdown modes do. Allow it for this page, or use Chrome or Edge 112, Firefox 121, Safari 16.4 or newer.",
   failure_worker:
-    "This browser can't run the kind of background worker that the game needs. Use a current Firefox, Chrome, Edge or Safari.",
+    "This browser can't run the kind of background worker that the game needs. Use Chrome or Edge 112, Firefox 121, Safari 16.4 or newer.",
+  failure_unpack:
+    "This browser can't unpack the game's compressed files. Use Chrome or Edge 112, Firefox 121, Safari 16.4 or newer.",
   failure_network:
     "A part of the game could not be downloaded. Check the connection and try again; what is here already is kept.",
   failure_sandbox:

@@ -197,7 +197,13 @@ class TestLoader:
         watch.expects_errors = True
 
     @pytest.mark.parametrize(
-        ("missing", "kind"), [("Worker", "worker"), ("WebAssembly", "webassembly")]
+        ("missing", "kind"),
+        [
+            ("Worker", "worker"),
+            ("WebAssembly", "webassembly"),
+            ("WebAssembly.Tag", "webassembly"),
+            ("DecompressionStream", "unpack"),
+        ],
     )
     def test_what_a_browser_lacks(self, loader: Page, missing: str, kind: str) -> None:
         loader.evaluate(f"delete globalThis.{missing}")

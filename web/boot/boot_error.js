@@ -2,13 +2,14 @@
  * Why Python did not start or has stopped. The words for it are the page's (web/words.js).
  *
  * - `worker`       the browser has no module workers
- * - `webassembly`  WebAssembly is missing or switched off
+ * - `webassembly`  WebAssembly, or its exceptions, are missing or switched off
+ * - `unpack`       the browser can't unpack gzip
  * - `network`      a download failed
  * - `engine`       everything came, but Python did not start
  * - `died`         a worker that had started is gone
  * - `timeout`      no answer within the time that the caller set
  *
- * @typedef {"worker" | "webassembly" | "network" | "engine" | "died" | "timeout"} BootErrorKind
+ * @typedef {"worker" | "webassembly" | "unpack" | "network" | "engine" | "died" | "timeout"} BootErrorKind
  */
 
 export class BootError extends Error {
@@ -31,6 +32,12 @@ export function requireBrowser() {
   }
   if (typeof WebAssembly !== "object" || typeof WebAssembly.instantiate !== "function") {
     throw new BootError("webassembly", "This browser has no WebAssembly.");
+  }
+  if (!("Tag" in WebAssembly)) {
+    throw new BootError("webassembly", "This browser's WebAssembly has no exceptions.");
+  }
+  if (typeof DecompressionStream !== "function") {
+    throw new BootError("unpack", "This browser has no DecompressionStream.");
   }
 }
 
