@@ -293,9 +293,15 @@ export class App {
     await left;
     const answer = await this.engine.call("new_table", setup).catch(() => null);
     if (answer?.ok) await this.#begin(answer.record);
-    else if (answer) this.notice(answer.error?.message ?? "");
-    if (answer && !answer.ok) this.#go();
+    else if (answer || !this.failure) this.#giveUp(answer?.error?.message ?? t("engine_lost"));
   };
+
+  /** A match that could not be begun: back to where it was asked for. @param {string} reason */
+  #giveUp(reason) {
+    this.notice(reason);
+    if (readRoute().name === "start") location.replace("#");
+    else this.#go();
+  }
 
   /** The match on Python's table is a new one. @param {MatchRecord} record */
   async #begin(record) {
