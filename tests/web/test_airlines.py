@@ -20,7 +20,7 @@ from tests.web.visitor import Visitor
 NAMES = ("Ann", "Zenobia", "Yarhai", "Bolana", "Malku", "Aqmat")
 COLOURS = ("indigo", "teal", "plum", "slate", "rust", "olive")
 SYMBOLS = ("star", "moon", "sun", "palm", "wave", "key")
-LONGEST = 160
+LONGEST = 400
 PHONE = (390, 844)
 ALL_ON = {"controlled": "on", "bonus": "balanced", "final_round": "on"}
 CLICK_ON = """async (seed) => {
