@@ -40,14 +40,19 @@ export function at(path) {
 /** @param {string} path */
 export const readNow = (path) => files.get(path)?.() ?? null;
 
+/** Of files that are asked for at once, the first is in use while the next is unpacked: wasm compiles. */
+const turn = () => new Promise((resolve) => { setTimeout(resolve); });
+
 /** @param {string} path @returns {Promise<Response>} */
 export async function open(path) {
+  await turn();
   const headers = { "Content-Type": typeOf(path) };
   return new Response(readNow(path), { status: files.has(path) ? 200 : 404, headers });
 }
 
 /** @param {string} path @returns {Promise<any>} the module */
 export async function load(path) {
+  await turn();
   const text = new TextDecoder().decode(readNow(path) ?? new Uint8Array());
   return import(moduleOf(`${text}\n//# sourceURL=${NOWHERE}${path}`));
 }
