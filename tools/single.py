@@ -25,7 +25,7 @@ CONDITIONS = "single,module"
 POLICY = "; ".join(
     [
         "default-src 'none'",
-        "script-src {script} data: 'unsafe-eval'",
+        "script-src {script} blob: data: 'unsafe-eval'",
         "style-src {style} blob:",
         "worker-src data: blob:",
         "connect-src blob:",

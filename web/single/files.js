@@ -2,8 +2,9 @@
  * The files of the single file, by the paths that they have in the site: it stands in the place of
  * web/boot/files.js. Each is unpacked when it is first asked for.
  *
- * On file:// a page may fetch and show its blobs everywhere; a worker may do nothing with a blob in WebKit, not
- * even with its own. So modules have data: URLs, and everything else goes to a worker as content.
+ * On file:// a page may fetch and show its blobs everywhere; in WebKit a worker may do nothing with a blob, not
+ * even with its own. So what a worker needs it gets as content; and its modules have data: URLs there, but
+ * blobs elsewhere, as modules with long addresses run slowly in Firefox.
  */
 
 /** What has no URL gets a name, as Pyodide and PyScript want one; nothing is fetched there. */
@@ -52,10 +53,20 @@ export async function open(path) {
 
 /** @param {string} path @returns {Promise<any>} the module */
 export async function load(path) {
-  await turn();
+  await Promise.all([turn(), known]);
   const text = new TextDecoder().decode(readNow(path) ?? new Uint8Array());
   return import(moduleOf(`${text}\n//# sourceURL=${NOWHERE}${path}`));
 }
 
+/** @param {string} text */
+const blobOf = (text) => URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
+/** @param {string} text */
+export const dataOf = (text) => `data:text/javascript;charset=utf-8,${encodeURIComponent(text)}`;
+
+/** Resolves when it is known whether blobs can be imported here; moduleOf must wait for it. */
+export const known = import(blobOf("")).then(() => blobOf, () => dataOf);
+let make = dataOf;
+known.then((found) => { make = found; });
+
 /** The URL of a module with this text. @param {string} text */
-export const moduleOf = (text) => `data:text/javascript;charset=utf-8,${encodeURIComponent(text)}`;
+export const moduleOf = (text) => make(text);

@@ -5,7 +5,7 @@
  * On file:// a worker from a blob does not start in Chromium, and none may fetch a blob of the page's; one from a
  * data: URL starts everywhere, also in a sandboxed frame.
  */
-import { moduleOf } from "./files.js";
+import { dataOf } from "./files.js";
 import { workerText } from "./page_files.js";
 import { workerParts } from "./parts.js";
 
@@ -20,7 +20,7 @@ export const takesText = true;
  * @param {typeof Worker} Native
  */
 export function spawn(_module, name, Native) {
-  const worker = new Native(moduleOf(workerText), { type: "module", name });
+  const worker = new Native(dataOf(workerText), { type: "module", name });
   const parts = workerParts();
   const transfer = [...parts.values()].map(({ buffer }) => buffer);
   worker.postMessage({ emporion: "parts", parts }, { transfer });

@@ -3,7 +3,7 @@
  * the interpreter by an address here: tools/single.py changes its code to take `emporionInterpreter`.
  */
 import { decompress } from "fzstd";
-import { put } from "./files.js";
+import { known, put } from "./files.js";
 
 /** @type {MessageEvent[]} for early_worker.mjs */
 const came = [];
@@ -19,7 +19,8 @@ self.onmessage = (event) => {
 interpreter.catch((error) => self.postMessage({ emporion: "failed", reason: String(error) }));
 
 /** @param {Map<string, Uint8Array<ArrayBuffer>>} parts compressed */
-function start(parts) {
+async function start(parts) {
+  await known;
   for (const [path, part] of parts) put(path, () => /** @type {any} */ (decompress(part)));
   return import("../boot/interpreter.mjs");
 }
