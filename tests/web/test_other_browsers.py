@@ -57,6 +57,7 @@ def test_a_link_is_opened_and_a_picture_saved(window: Window, address: str) -> N
     file = ROOT / "tests" / "records" / "titans" / "greedy_4.json"
     window.open(f"{address}#link/{pack(parse(file.read_text(encoding='utf-8')), 144)}")
     window.wait_for(f"() => ({PLY})() === 144 && location.hash.startsWith('#play/')")
+    window.wait_for("() => document.querySelector('.table').getAttribute('aria-busy') === 'false'")
     window.click(".head-tools .icon:last-child")
     picture = window.run(SAVED)
     assert picture["width"] == 1600

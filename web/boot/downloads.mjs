@@ -25,16 +25,27 @@ export function reportWay(way, error) {
 }
 
 /**
+ * Counts a file among those that are waited for.
+ * @param {string} path
+ * @param {number} size as transferred
+ * @returns {() => void} to be called when the file is there
+ */
+export function expect(path, size) {
+  const entry = progress.get(path) ?? { loaded: 0, total: size };
+  progress.set(path, entry);
+  return () => { entry.loaded = size; report("download"); };
+}
+
+/**
  * A file's response; its bytes count as loaded when `done` is called.
  * @param {string} path
  * @param {number} size as transferred
  */
-export async function download(path, size = 0) {
-  const entry = { loaded: 0, total: size };
-  progress.set(path, entry);
+export async function download(path, size) {
+  const done = expect(path, size);
   const response = await open(path);
   if (!response.ok) throw new Error(`HTTP ${response.status}: ${path}`);
-  return { response, done() { entry.loaded = size; report("download"); } };
+  return { response, done };
 }
 
 /**

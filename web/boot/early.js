@@ -8,7 +8,7 @@
  */
 
 import { load } from "#files";
-import { takesText } from "#spawn";
+import { isForeign } from "#spawn";
 import { makeEarly } from "./early_start.js";
 
 /** @typedef {import("./early_start.js").Early} Early */
@@ -18,15 +18,19 @@ const Native = globalThis.Worker;
 /** @type {Worker[]} started, and not yet asked for */
 const waiting = [];
 
+/** @type {Promise<WebAssembly.Module> | null} */
+let wasm = null;
+
 /**
- * Starts a worker on a module, or takes the one that first.js has started.
- * @param {string} module
+ * Starts a worker, or takes the one that first.js has started.
  * @returns {Early}
  */
-export function startEarly(module) {
+export function startEarly() {
   const page = /** @type {{ emporionFirst?: Early }} */ (globalThis);
-  const early = page.emporionFirst ?? makeEarly(module, Native);
+  const early = page.emporionFirst ?? makeEarly(Native, wasm);
   delete page.emporionFirst;
+  wasm = early.wasm;
+  wasm.catch(() => { wasm = null; }); // the next one tries it anew
   waiting.push(early.worker);
   return early;
 }
@@ -47,7 +51,7 @@ export function dropEarly(worker) {
  * @param {string} url  of a blob
  */
 async function giveCode(worker, url) {
-  const code = takesText ? { text: await (await fetch(url)).text() } : { url };
+  const code = isForeign ? { text: await (await fetch(url)).text() } : { url };
   Native.prototype.postMessage.call(worker, { emporion: "code", ...code });
 }
 

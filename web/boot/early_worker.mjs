@@ -1,6 +1,6 @@
 /**
  * The worker's half of early.js: keeps what PyScript's page side posts until PyScript's worker code,
- * which comes as the first message, has been imported and listens.
+ * which comes as the first message, has been imported and listens. And takes the wasm from the page.
  */
 import { moduleOf } from "#files";
 
@@ -8,12 +8,24 @@ const EARLY = "emporion-early";
 
 /** @type {MessageEvent[]} */
 const held = [];
+let isListening = false;
+
+/** @type {(module: WebAssembly.Module | null) => void} */
+let takeWasm = () => {};
+/**
+ * What the page has compiled; null if it could not, or if this worker is none of early.js's.
+ * @type {Promise<WebAssembly.Module | null>}
+ */
+export const wasmOfPage = new Promise((resolve) => { takeWasm = resolve; });
 
 /** @param {MessageEvent} event */
 function hold(event) {
-  if (!event.isTrusted) return; // one of ours, handed on below
+  const isWasm = event.data?.emporion === "wasm";
+  if (!event.isTrusted || (isListening && !isWasm)) return; // handed on below, or PyScript's own business
   event.stopImmediatePropagation();
-  if (event.data?.emporion === "code") {
+  if (isWasm) {
+    takeWasm(event.data.module);
+  } else if (event.data?.emporion === "code") {
     const { url, text } = event.data;
     run(url ?? moduleOf(text)).catch((error) => { setTimeout(() => { throw error; }); });
   } else {
@@ -32,7 +44,7 @@ async function run(url) {
     if (isComplete || Array.isArray(held[0]?.data)) handOn();
     await new Promise((resolve) => { setTimeout(resolve); });
   }
-  self.removeEventListener("message", hold);
+  isListening = true;
   await code;
 }
 
@@ -58,7 +70,11 @@ function handOn() {
 }
 
 if (self.name === EARLY) {
+  self.addEventListener("messageerror", () => takeWasm(null)); // this browser can't send a module
+  self.postMessage({ emporion: "up" });
   self.addEventListener("message", hold);
   self.onmessage = null;
   /** @type {any} */ (self).emporionCame.forEach(hold); // by early_start.js, while this was fetched
+} else {
+  takeWasm(null);
 }

@@ -14,8 +14,7 @@ if (screen) document.documentElement.classList.add("is-elsewhere");
 if (!screen) askFor(Object.values(manifest.posters)[0]);
 else if (screen === "start") askFor(manifest.posters[game]);
 try {
-  const module = new URL(manifest.interpreter, document.baseURI).href;
-  Object.assign(globalThis, { emporionFirst: makeEarly(module, Worker) });
+  Object.assign(globalThis, { emporionFirst: makeEarly(Worker, null) });
 } catch {
   // start.js tries again, and tells what is wrong
 }

@@ -1,14 +1,16 @@
 /**
- * Loads Pyodide faster than loadPyodide alone: its wasm is fetched and compiled, and its two modules are
- * imported, all at once and as soon as this module is imported, instead of one after the other.
+ * Loads Pyodide faster than loadPyodide alone: its wasm, which the page may have compiled already, and its two
+ * modules come all at once and as soon as this module is imported, instead of one after the other.
  */
 import { at, load as importFile } from "#files";
-import { download } from "./downloads.mjs";
+import { download, expect } from "./downloads.mjs";
+import { wasmOfPage } from "./early_worker.mjs";
 import { manifest } from "./manifest.js";
 
 const folder = manifest.pyodideFolder;
 const INDEX = at(folder);
 const WASM = `${folder}pyodide.asm.wasm`;
+const SIZE = manifest.bytes[WASM];
 
 export const wasm = compile();
 const modules = Promise.all([
@@ -20,11 +22,16 @@ wasm.catch(() => {});
 modules.catch(() => {});
 
 async function compile() {
-  const { response, done } = await download(WASM, manifest.bytes[WASM]);
-  // The response itself, not a copy of its stream: browsers keep compiled code for that alone.
-  const module = await WebAssembly.compileStreaming(response);
+  const done = expect(WASM, SIZE);
+  const module = (await wasmOfPage) ?? (await compileHere());
   done();
   return module;
+}
+
+async function compileHere() {
+  const { response } = await download(WASM, SIZE);
+  // The response itself, not a copy of its stream: browsers keep compiled code for that alone.
+  return WebAssembly.compileStreaming(response);
 }
 
 /**

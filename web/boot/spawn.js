@@ -7,8 +7,8 @@ import { isSandboxed } from "./sandbox.js";
 /** Whether PyScript could do with a worker that it makes itself. */
 export const canDoWithout = true;
 
-/** Whether the worker can't import a blob of the page's. */
-export const takesText = isSandboxed;
+/** Whether the worker's origin is another: then it can import no blob of the page's, and be given no wasm. */
+export const isForeign = isSandboxed;
 
 /**
  * Starts a worker on a module. It is made from a blob, so that the page's Content-Security-Policy

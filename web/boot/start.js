@@ -33,7 +33,7 @@ let core;
  */
 export async function startEngine({ role = "engine", onProgress = () => {} } = {}) {
   requireBrowser();
-  const early = isEarlyRefused ? null : startEarly(at(manifest.interpreter));
+  const early = isEarlyRefused ? null : startEarly();
   try {
     return await startThrough(early, role, onProgress);
   } catch (error) {

@@ -12,7 +12,7 @@ import { workerParts } from "./parts.js";
 /** The worker that PyScript makes itself could reach nothing. */
 export const canDoWithout = false;
 
-export const takesText = true;
+export const isForeign = true;
 
 /**
  * @param {string} _module  is in the worker's text
