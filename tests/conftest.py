@@ -10,7 +10,8 @@ import pytest
 from tests.conformance.matches import SETUPS, Setup
 
 IN_PYODIDE = sys.platform == "emscripten"
-collect_ignore = ["core/test_soak.py"] if IN_PYODIDE else []
+TOOLS = ["core/test_soak.py", "games/traders/test_guilds_tool.py"]
+collect_ignore = TOOLS if IN_PYODIDE else []
 """The long run imports a pool of processes."""
 FIRST = ["pyodide", "web"]
 

@@ -31,7 +31,7 @@ export function tableScreen(table) {
           ${panzoom.element}
         </div>
         <div class="below">
-          ${game.below?.(match) ?? hand(match, (zone) => board.boxes.has(zone))}
+          ${game.below?.(match) ?? hand(match, (zone) => isOnBoard(board, zone))}
           ${zooms(panzoom)}
           ${history(match)}
         </div>
@@ -47,6 +47,10 @@ export function tableScreen(table) {
       ${boardWords(match)}
     </div>`;
 }
+
+/** Until the board is there, whatever is not in a hand is taken to lie on it.
+ * @param {Table["board"]} board @param {string} zone */
+const isOnBoard = ({ boxes }, zone) => (boxes.size ? boxes.has(zone) : zone !== "hand");
 
 /** @param {import("../panzoom.js").PanZoom} panzoom */
 const zooms = (panzoom) => html`
