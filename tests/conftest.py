@@ -12,7 +12,7 @@ from tests.conformance.matches import SETUPS, Setup
 IN_PYODIDE = sys.platform == "emscripten"
 TOOLS = ["core/test_soak.py", "games/traders/test_guilds_tool.py"]
 collect_ignore = TOOLS if IN_PYODIDE else []
-"""The long run imports a pool of processes."""
+"""What tests our tools, which are not there, and a pool of processes neither."""
 FIRST = ["pyodide", "web"]
 
 
