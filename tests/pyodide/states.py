@@ -17,7 +17,7 @@ from engine.core.table import Table
 from engine.registry import open_table
 
 BOT_EVERY = 25
-"""A bot chooses at every so manieth ply: it searches, which tries much of the engine at once."""
+"""A bot gives its first answer at every so manieth ply: it searches, which tries much of the engine."""
 
 
 def states(text: str) -> list[str]:
@@ -29,11 +29,12 @@ def states(text: str) -> list[str]:
 def _seen(table: Table, ply: int) -> dict[str, Any]:
     state = table.states[ply]
     seats = [*range(len(table.seats)), None]
+    viewers = [max(state.current_player(), 0), None]  # a view costs more than all the rest
     table.goto(ply)
     seen = {
         "player": state.current_player(),
         "observations": [state.observation(seat) for seat in seats],
-        "views": [show.table_view(table, seat, max(0, ply - 1)) for seat in seats],
+        "views": [show.table_view(table, seat, max(0, ply - 1)) for seat in viewers],
         "returns": state.returns(),
     }
     if state.current_player() == CHANCE:
@@ -42,7 +43,7 @@ def _seen(table: Table, ply: int) -> dict[str, Any]:
     elif not state.is_terminal():
         seen["legal"] = [action.notation for action in state.legal_actions()]
         if ply % BOT_EVERY == 0:
-            chosen = bots.choose("greedy", table.game, state, Random(ply))
+            chosen = next(bots.find("greedy")(table.game, state, Random(ply)))
             seen["chosen"] = [action.notation for action in chosen]
     return seen
 

@@ -63,7 +63,7 @@ def test_the_suite_passes(wheels: Path) -> None:
     assert re.search(r"\d{2,} passed", done.stdout), told
 
 
-@pytest.mark.timeout(600)
+@pytest.mark.timeout(1200)
 def test_recorded_matches_are_the_same_state_by_state() -> None:
     done = node("states", *RECORDS)
     assert done.returncode == 0, done.stderr[-4000:]
