@@ -12,7 +12,6 @@ import json
 import os
 import subprocess
 import sys
-import threading
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -88,26 +87,21 @@ def draw(drawing: dict[str, Any]) -> str:
     from playwright.sync_api import Route, sync_playwright
 
     script = site.bundle("web/pictures.js", json.loads(site.MANIFEST.read_text(encoding="utf-8")))
-    server = serve.start(DIST, PORT)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    address = f"http://127.0.0.1:{server.server_address[1]}/"
 
     def answer(route: Route) -> None:
         ours = route.request.url.endswith("/picture.js")
         route.fulfill(body=script if ours else b"", content_type="text/javascript")
 
-    with sync_playwright() as driver:
+    with serve.running(DIST, PORT) as server, sync_playwright() as driver:
         chromium = driver.chromium.launch(
             executable_path=os.environ[browser.VARIABLE], args=browser.flags()
         )
         page = chromium.new_page(color_scheme=drawing["theme"], service_workers="block")
         page.route("**/*.{js,mjs}", answer)
-        page.goto(address)
-        arguments = [f"{address}picture.js", drawing["view"], drawing["game"]]
+        page.goto(server.address)
+        arguments = [f"{server.address}picture.js", drawing["view"], drawing["game"]]
         text: str = page.evaluate(DRAW, arguments)
         chromium.close()
-    server.shutdown()
-    server.server_close()
     return text
 
 

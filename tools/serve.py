@@ -3,6 +3,8 @@
 import gzip
 import mimetypes
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from email.utils import formatdate, parsedate_to_datetime
 from functools import partial
 from http import HTTPStatus
@@ -138,6 +140,11 @@ class Server(ThreadingHTTPServer):
 
     daemon_threads = True
 
+    @property
+    def address(self) -> str:
+        """Of the folder, as a browser asks for it."""
+        return f"http://127.0.0.1:{self.server_address[1]}/"
+
     def handle_error(self, request: object, client_address: object) -> None:
         pass
 
@@ -157,3 +164,17 @@ def start(folder: Path, port: int) -> Server:
         threading.Thread(target=files.warm_up, daemon=True).start()
         return server
     raise StopError(f"No port from {port} on is free: name another one with --port.")
+
+
+@contextmanager
+def running(folder: Path, port: int) -> Iterator[Server]:
+    """What `start` makes, serving in a thread of its own until the block ends."""
+    server = start(folder, port)
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    try:
+        yield server
+    finally:
+        server.shutdown()
+        server.server_close()
+        thread.join()

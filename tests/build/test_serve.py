@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-import threading
 from collections.abc import Iterator
 from http.client import HTTPConnection, HTTPResponse
 from pathlib import Path
@@ -36,13 +35,8 @@ def server(tmp_path: Path) -> Iterator[serve.Server]:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(content)
     (tmp_path / "secret").write_text("not served")
-    started = serve.start(tmp_path / "site", 18600)
-    thread = threading.Thread(target=started.serve_forever, daemon=True)
-    thread.start()
-    yield started
-    started.shutdown()
-    started.server_close()
-    thread.join()
+    with serve.running(tmp_path / "site", 18600) as started:
+        yield started
 
 
 def get(server: serve.Server, path: str, **headers: str) -> tuple[HTTPResponse, bytes]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import threading
 from collections.abc import Iterator
 
 import pytest
@@ -35,13 +34,8 @@ def address() -> Iterator[str]:
     """The address of the built site, as `http://127.0.0.1:port/`."""
     if BUILT not in os.environ:
         site.build()
-    server = serve.start(DIST, PORT)
-    thread = threading.Thread(target=server.serve_forever, daemon=True)
-    thread.start()
-    yield f"http://127.0.0.1:{server.server_address[1]}/"
-    server.shutdown()
-    server.server_close()
-    thread.join()
+    with serve.running(DIST, PORT) as server:
+        yield server.address
 
 
 @pytest.fixture(scope="session")

@@ -33,6 +33,17 @@ def play(window: Window, moves: int = 1) -> None:
         window.wait_for(PLAYED_ON, ply)
 
 
+def play_and_come_back(window: Window, address: str, game: str, moves: int) -> None:
+    """Python comes from the snapshot; the match is found where it was when the page is loaded again."""
+    start(window, address, game)
+    assert window.run(BOOT) == {"way": "snapshot", "reasons": []}
+    play(window, moves)
+    before = kept(window)
+    window.reload()
+    window.wait_for(IDLE)
+    assert kept(window) == before
+
+
 def kept(window: Window) -> dict[str, Any]:
     """The record of the match on the table, as soon as what is drawn is what is saved."""
     record: dict[str, Any] = window.wait_for(KEPT)

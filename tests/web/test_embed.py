@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 import json
-import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -109,9 +108,6 @@ class Blog:
 @contextmanager
 def opened(chromium: Browser, address: str, folder: Path) -> Iterator[Blog]:
     """A blog on a server of its own; at the end nothing may have been complained of."""
-    server = serve.start(folder, 18100)
-    thread = threading.Thread(target=server.serve_forever, daemon=True)
-    thread.start()
     (folder / "favicon.ico").write_bytes(b"")
     context = chromium.new_context(viewport={"width": 900, "height": 900})
     context.add_init_script(SETTINGS)
@@ -119,11 +115,9 @@ def opened(chromium: Browser, address: str, folder: Path) -> Iterator[Blog]:
     watch = Watch(address)
     page.on("console", watch.on_console)
     page.on("pageerror", watch.on_page_error)
-    yield Blog(page, address, f"http://127.0.0.1:{server.server_address[1]}/", folder, watch)
-    context.close()
-    server.shutdown()
-    server.server_close()
-    thread.join()
+    with serve.running(folder, 18100) as server:
+        yield Blog(page, address, server.address, folder, watch)
+        context.close()
     assert watch.expects_errors or not watch.errors, watch.errors
 
 

@@ -10,8 +10,7 @@ import pytest
 from engine.core.link import pack
 from engine.core.record import parse
 from engine.registry import GAMES, open_table
-from tests.web.playing import BOOT, PLY, kept, play, start
-from tests.web.visitor import IDLE
+from tests.web.playing import PLY, kept, play, play_and_come_back
 from tests.web.windows import WebKitWindow, Window
 from tools.paths import ROOT
 
@@ -21,13 +20,7 @@ COUNT = "(selector) => document.querySelectorAll(selector).length"
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_is_played_kept_and_gone_on_with(window: Window, address: str, game: str) -> None:
-    start(window, address, game)
-    assert window.run(BOOT) == {"way": "snapshot", "reasons": []}
-    play(window, 1 if isinstance(window, WebKitWindow) else 6)
-    before = kept(window)
-    window.reload()
-    window.wait_for(IDLE)
-    assert kept(window) == before
+    play_and_come_back(window, address, game, 1 if isinstance(window, WebKitWindow) else 6)
     play(window)
     assert open_table(parse(kept(window))).plies == window.run(PLY)
     window.click(".brand")

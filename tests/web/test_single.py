@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,9 +12,9 @@ from playwright.sync_api import Browser, expect
 
 from engine.core.record import parse
 from engine.registry import GAMES, open_table
-from tests.web.playing import BOOT, kept, play, start
+from tests.web.playing import play_and_come_back
 from tests.web.positions import ANN, BOT
-from tests.web.visitor import IDLE, Visitor
+from tests.web.visitor import Visitor
 from tests.web.windows import WebKitWindow, Window
 from tools import serve, single, site
 from tools.paths import ROOT, StopError
@@ -64,13 +63,7 @@ def origin(file: Path) -> str:
 @pytest.mark.timeout(600)
 def test_from_a_disk(window: Window, origin: str) -> None:
     """Boots, plays against a bot, keeps the match, goes on with it, shows pictures and rules."""
-    start(window, origin, "titans")
-    assert window.run(BOOT) == {"way": "snapshot", "reasons": []}
-    play(window, 1 if isinstance(window, WebKitWindow) else 3)
-    before = kept(window)
-    window.reload()
-    window.wait_for(IDLE)
-    assert kept(window) == before
+    play_and_come_back(window, origin, "titans", 1 if isinstance(window, WebKitWindow) else 3)
     window.click(".brand")
     window.wait_for("() => document.querySelectorAll('.save').length === 1")
     window.wait_for(IMAGES)
@@ -136,13 +129,8 @@ def framed(file: Path) -> Iterator[str]:
     page = file.with_name("post.html")
     sandbox = '<iframe sandbox="allow-scripts" src="emporion.html#start/titans/amber"></iframe>'
     page.write_text(f'<!doctype html><link rel="icon" href="data:,">{sandbox}', encoding="utf-8")
-    server = serve.start(file.parent, 18000)
-    thread = threading.Thread(target=server.serve_forever, daemon=True)
-    thread.start()
-    yield f"http://127.0.0.1:{server.server_address[1]}/post.html"
-    server.shutdown()
-    server.server_close()
-    thread.join()
+    with serve.running(file.parent, 18000) as server:
+        yield f"{server.address}post.html"
 
 
 @pytest.mark.timeout(300)
