@@ -13,6 +13,7 @@ import { saveOf, takeIn } from "./intake.js";
 import { forget } from "./keeping.js";
 import { Match } from "./match.js";
 import { Offline } from "./offline.js";
+import { once } from "./once.js";
 import { Pictures } from "./pictures.js";
 import { readRoute } from "./route.js";
 import { defaultSetup } from "./screens/new.js";
@@ -63,7 +64,6 @@ export class App {
     isTaken: () =>
       this.#offerReload(t("version_is_taken"), t("reload"), async () => location.reload()),
   });
-  #willDraw = false;
   #noticeCount = 0;
   /** The link in the address waits for an engine that did not start. */
   #isStalled = false;
@@ -102,18 +102,12 @@ export class App {
     this.offline.start();
   }
 
-  /** In a task of its own: what changes meanwhile is drawn with it, and neither task is long. */
-  redraw = () => {
-    if (this.#willDraw) return;
-    this.#willDraw = true;
-    setTimeout(() => {
-      this.#willDraw = false;
-      render(frame(this), this.root);
-      if (this.route.name === "play") this.table?.drawn();
-      if (this.route.name === "rules") showAnchor(this.route.game, this.route.anchor);
-      syncCurtain(this.route.name === "play" ? this.match : null, () => (location.hash = "#"));
-    });
-  };
+  redraw = once(() => {
+    render(frame(this), this.root);
+    if (this.route.name === "play") this.table?.drawn();
+    if (this.route.name === "rules") showAnchor(this.route.game, this.route.anchor);
+    syncCurtain(this.route.name === "play" ? this.match : null, () => (location.hash = "#"));
+  });
 
   /** @param {string} id */
   gameOf = (id) => this.games.find((game) => game.id === id) ?? null;

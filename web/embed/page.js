@@ -8,6 +8,7 @@ import { isSandboxed } from "../boot/sandbox.js";
 import { showHelp } from "../dialogs.js";
 import { Engine } from "../engine.js";
 import { gameModule } from "../games/index.js";
+import { once } from "../once.js";
 import { dressed } from "../seats.js";
 import { wear } from "../settings.js";
 import { Table } from "../table.js";
@@ -43,7 +44,6 @@ export class EmbedPage {
   byKeyboard = false;
   engine = new Engine("engine");
   #channel = new Channel((message) => this.#heard(message));
-  #willDraw = false;
   #openings = 0;
   #told = { ply: -1, isOver: false };
 
@@ -75,16 +75,11 @@ export class EmbedPage {
     });
   }
 
-  redraw = () => {
-    if (this.#willDraw) return;
-    this.#willDraw = true;
-    setTimeout(() => {
-      this.#willDraw = false;
-      render(screen(this), this.root);
-      this.table?.drawn();
-      this.#tell();
-    });
-  };
+  redraw = once(() => {
+    render(screen(this), this.root);
+    this.table?.drawn();
+    this.#tell();
+  });
 
   // --- what is shown -----------------------------------------------------------------------------
 
