@@ -5,12 +5,13 @@ with micropip: it is a third of all bytes, and needed only where our own library
 have both failed.
 """
 
-import hashlib
 import json
 import re
 import struct
 from collections.abc import Mapping
 from pathlib import Path
+
+from tools.paths import short_hash
 
 Files = Mapping[str, bytes | Path]
 
@@ -30,7 +31,7 @@ PAPER, INK = "#f7efdd", "#1b1510"  # as in index.html
 def kept(files: Files) -> list[dict[str, str | None]]:
     """Workbox's list of the files to keep; what has no hash in its name carries it as its revision."""
     return [
-        {"url": path, "revision": None if HASHED.search(path) else _hash(content)}
+        {"url": path, "revision": None if HASHED.search(path) else short_hash(content)}
         for path, content in sorted(files.items())
         if not NOT_KEPT.search(path)
     ]
@@ -86,8 +87,3 @@ def jpeg_size(data: bytes) -> tuple[int, int]:
         at += 2 + int(struct.unpack(">H", data[at + 2 : at + 4])[0])
     height, width = struct.unpack(">HH", data[at + 5 : at + 9])
     return width, height
-
-
-def _hash(content: bytes | Path) -> str:
-    data = content if isinstance(content, bytes) else content.read_bytes()
-    return hashlib.sha256(data).hexdigest()[:10]

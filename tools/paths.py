@@ -26,3 +26,9 @@ def digest(files: Iterable[Path], *more: str) -> str:
         total.update(f"\0{name}\0".encode())
         total.update(hashlib.sha256(file.read_bytes()).digest())
     return total.hexdigest()[:16]
+
+
+def short_hash(content: bytes | Path) -> str:
+    """What tells a file's content from another: in its name, or beside it."""
+    data = content if isinstance(content, bytes) else content.read_bytes()
+    return hashlib.sha256(data).hexdigest()[:10]

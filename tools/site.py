@@ -4,7 +4,6 @@ A build is a plain list of (path in dist, content or file to copy). What changes
 content in its name, so that a browser never mixes two builds.
 """
 
-import hashlib
 import json
 import shutil
 import subprocess
@@ -16,7 +15,7 @@ from pathlib import Path
 from tools import image, install, offline, wheel
 from tools.budget import transferred
 from tools.page import Links, fill_in, not_found, with_assets
-from tools.paths import CACHE, DIST, MODULES, ROOT, StopError, digest
+from tools.paths import CACHE, DIST, MODULES, ROOT, StopError, digest, short_hash
 from tools.vendor import lock_info, pyodide_files, pyscript_files
 
 BUNDLES = CACHE / "bundles"
@@ -36,9 +35,8 @@ class Site:
 
     def add_hashed(self, path: str, content: bytes | Path) -> str:
         """Adds `content` under `path` with its hash before the suffix, and returns that path."""
-        data = content if isinstance(content, bytes) else content.read_bytes()
         stem, _, suffix = path.partition(".")
-        return self.add(f"{stem}-{_short_hash(data)}.{suffix}", content)
+        return self.add(f"{stem}-{short_hash(content)}.{suffix}", content)
 
     def write(self, folder: Path = DIST) -> int:
         """Makes `folder` hold exactly these files; returns how many had to be written."""
@@ -75,11 +73,12 @@ def assemble() -> Site:
     manifest["interpreter"] = site.add_hashed("boot/interpreter.mjs", interpreter)
     games = json.loads(wheel.games())
     assets = _assets(site)
-    manifest["posters"] = {game["id"]: assets[f"{game['id']}/poster.svg"] for game in games}
+    posters = {game["id"]: assets[f"{game['id']}/poster.svg"] for game in games}
+    manifest["posters"] = posters
     first = site.add_hashed("boot/first.js", bundle("web/boot/first.js", manifest, form="iife"))
     manifest["games"] = games
     manifest["assets"] = assets
-    _embedding(site)
+    _embedding(site, posters)
     page = site.add_hashed("main.js", bundle("web/main.js", manifest))
     index = (ROOT / "index.html").read_text(encoding="utf-8")
     modules = [str(manifest["interpreter"]), *sorted(p for p in site.files if "/core" in p)]
@@ -115,11 +114,11 @@ def _screenshots(site: Site) -> dict[str, Path]:
     return {site.add_hashed(f"pictures/{file.name}", file): file for file in files}
 
 
-def _embedding(site: Site) -> None:
+def _embedding(site: Site, posters: dict[str, str]) -> None:
     """Adds what pages of others name, under names that stay, and a page that does so: demo/."""
     site.add("embed.js", bundle("web/embed/element.js", {}))
-    for file in sorted(_posters().glob("*/poster.svg")):
-        site.add(f"posters/{file.parent.name}.svg", file)
+    for game, path in posters.items():
+        site.add(f"posters/{game}.svg", site.files[path])
     for file in sorted((ROOT / "docs" / "demo").iterdir()):
         site.add(f"demo/{file.name}", file)
 
@@ -155,7 +154,7 @@ def _python_side(site: Site) -> dict[str, object]:
         "core": core,
         "worker": site.add_hashed("engine/worker.py", ROOT / "engine" / "worker.py"),
         # The hash is the folder's: pip's rules say what a wheel is called.
-        "wheel": site.add(f"wheel-{_short_hash(engine.read_bytes())}/{engine.name}", engine),
+        "wheel": site.add(f"wheel-{short_hash(engine)}/{engine.name}", engine),
         "library": site.add_hashed("image/library.zip", library),
         "snapshot": site.add_hashed("image/snapshot.gz", snapshot),
         "snapshotMemory": image.memory_length(snapshot),
@@ -203,10 +202,6 @@ def bundle(
     if done.returncode or "[WARNING]" in done.stderr:
         raise StopError(f"esbuild could not bundle {entry}:\n{done.stderr.strip()}")
     return out.read_bytes()
-
-
-def _short_hash(data: bytes) -> str:
-    return hashlib.sha256(data).hexdigest()[:10]
 
 
 def _write(target: Path, content: bytes | Path) -> bool:
