@@ -23,6 +23,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # to be run as a file too
 
 from engine import bots
+from engine.bots import greedy as greedy_bot
 from engine.core.game import CHANCE, TERMINAL, Action, Game, State
 from engine.core.record import Record, Seat
 from engine.registry import GAMES, load_game
@@ -199,7 +200,14 @@ def batches(
                 del left[cell]
 
 
-def run(work: Iterator[tuple[Cell, list[str]]], seconds: float, jobs: int) -> dict[Cell, Figures]:
+def limit(evaluations: int) -> None:
+    """Lets the greedy bots of this process search less far than they do in the page."""
+    greedy_bot.NODE_LIMIT = evaluations
+
+
+def run(
+    work: Iterator[tuple[Cell, list[str]]], seconds: float, jobs: int, evaluations: int
+) -> dict[Cell, Figures]:
     """Plays until the work is done or the time is up; with one job in this very process."""
     end = time() + seconds
     results: dict[Cell, Figures] = {}
@@ -208,12 +216,13 @@ def run(work: Iterator[tuple[Cell, list[str]]], seconds: float, jobs: int) -> di
         results.setdefault(cell, Figures()).add(figures)
 
     if jobs == 1:
+        limit(evaluations)
         for cell, seeds in work:
             if time() >= end:
                 break
             count(cell, batch(cell, seeds, end))
         return results
-    with ProcessPoolExecutor(jobs) as pool:
+    with ProcessPoolExecutor(jobs, initializer=limit, initargs=(evaluations,)) as pool:
         running: dict[Any, Cell] = {}
         for cell, seeds in work:
             if time() >= end:
@@ -281,6 +290,12 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--game", choices=list(GAMES), help="this one alone")
     parser.add_argument("--games", type=int, default=2000, help="matches a row (default 2000)")
     parser.add_argument("--greedy", type=int, help="matches a row of greedy bots (a tenth of it)")
+    parser.add_argument(
+        "--evaluations",
+        type=int,
+        default=greedy_bot.NODE_LIMIT,
+        help="a search of the greedy bots, which cost most of the time (default: as in the page)",
+    )
     parser.add_argument("--ways", nargs="+", choices=WAYS, default=WAYS, help="these ways alone")
     parser.add_argument("--plain", action="store_true", help="without the options")
     parser.add_argument("--seconds", type=float, default=1e9, help="stop after so long")
@@ -291,7 +306,7 @@ def main(arguments: list[str]) -> int:
     start = time()
     todo = cells(options.game, options.ways, plain=options.plain)
     work = batches(todo, options.games, greedy, options.seed)
-    results = run(work, options.seconds, max(options.jobs, 1))
+    results = run(work, options.seconds, max(options.jobs, 1), options.evaluations)
     print(table(results))
     for figures in results.values():
         for failure in figures.failures[:3]:
