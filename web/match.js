@@ -41,8 +41,9 @@ export class Match {
   isLive = false;
   /** What was chosen before Python was there; played as soon as it is. @type {Move | null} */
   early = null;
-  /** The ply that was asked for, while it is being fetched. @type {number | null} */
+  /** The ply that was asked for, until it is drawn. @type {number | null} */
   target = null;
+  #isFollowing = false;
   /** Resolves when `record` is that of the position that is drawn. */
   recorded = Promise.resolve();
   #isClosed = false;
@@ -111,7 +112,7 @@ export class Match {
   }
 
   async #settled() {
-    while (this.isBusy) await aWhile();
+    while (this.isBusy || this.#isFollowing) await aWhile();
     await this.keeping.rest();
   }
 
@@ -194,22 +195,33 @@ export class Match {
     return this.#change(() => this.engine.call(name, argument));
   }
 
-  /** Looks at a ply. A slider asks faster than pictures are drawn: only the last wish counts.
+  /** Looks at a ply. A slider asks faster than pictures are drawn: only the last wish counts; one that
+   * comes while something else is under way is followed after it.
    * @param {number} ply the last one is now */
   async look(ply) {
-    if (!this.isLive || this.isBusy || this.curtain !== null) return;
-    const isUnderWay = this.target !== null;
+    if (this.curtain !== null) return;
     this.target = Math.min(Math.max(0, ply), this.view.plies);
     this.page.redraw();
-    if (isUnderWay) return;
-    for (let shown = -1; shown !== this.target;) {
-      shown = /** @type {number} */ (this.target);
-      await this.engine.call("goto", { ply: shown });
-      this.view = await this.#fetch(this.seat, this.view.plies);
-      this.#forgetPicks();
-      this.page.redraw();
+    await this.#followTarget();
+  }
+
+  async #followTarget() {
+    if (this.#isFollowing || this.isBusy || !this.isLive) return;
+    this.#isFollowing = true;
+    try {
+      for (let shown = -1; this.isLive && shown !== this.target;) {
+        shown = /** @type {number} */ (this.target);
+        await this.engine.call("goto", { ply: shown });
+        this.view = await this.#fetch(this.seat, this.view.plies);
+        this.#forgetPicks();
+        this.page.redraw();
+      }
+    } catch {
+      this.page.notice(t("engine_lost"));
+    } finally {
+      this.target = null;
+      this.#isFollowing = false;
     }
-    this.target = null;
     if (this.isLooking) return;
     if (this.#hasMore) await this.#change(unchanged, { quiet: true });
     else this.bots.wake();
@@ -260,8 +272,10 @@ export class Match {
       return false;
     } finally {
       this.isBusy = false;
+      if (this.curtain !== null) this.target = null;
       this.page.redraw();
-      this.bots.wake();
+      if (this.target !== null) this.#followTarget();
+      else this.bots.wake();
     }
   }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Browser, expect
 
 from tests.web.positions import ANN, BOT, record
-from tests.web.visitor import Visitor
+from tests.web.visitor import Hold, Visitor
 
 
 def test_undo_and_redo(chromium: Browser, address: str) -> None:
@@ -63,6 +63,26 @@ def test_looking_back(chromium: Browser, address: str) -> None:
     expect(visitor.page.locator(".history .primary")).to_have_count(0)
     visitor.wait()
     assert len(visitor.record()["actions"]) >= looked_at
+    visitor.leave()
+
+
+def test_looking_back_before_python_is_there(chromium: Browser, address: str) -> None:
+    """The wish is kept, and followed as soon as there is somebody to ask."""
+    visitor = Visitor(chromium, address)
+    visitor.start()
+    visitor.play("No trade")
+    now = visitor.ply
+    visitor.record()
+    hold = Hold(visitor.context, "**/*.wasm")
+    visitor.page.reload()
+    expect(visitor.page.locator(".table")).to_have_attribute("data-ply", str(now))
+    for _ in range(2):
+        visitor.page.keyboard.press("[")
+    expect(visitor.page.get_by_role("slider")).to_have_value(str(now - 2))
+    assert visitor.ply == now
+    hold.let_go()
+    expect(visitor.page.locator("#prompt")).to_contain_text("Looking back")
+    assert visitor.ply == now - 2
     visitor.leave()
 
 

@@ -137,8 +137,9 @@ def test_a_new_version_is_taken_between_two_actions(
     visitor.wait()
     expect(notice).to_be_visible(timeout=60_000)
     visitor.page.evaluate(NOTE_TAKING)
+    visitor.page.add_init_script(NOTE_FIRST_PLY)
     visitor.page.evaluate(TAKE_WHILE_THE_BOT_THINKS)
-    ply = visitor.page.wait_for_function(SAVED_PLY, arg=old).json_value()
+    ply = visitor.page.wait_for_function(FIRST_PLY, arg=old).json_value()
     taken = visitor.page.evaluate("JSON.parse(sessionStorage.taken)")
     assert taken == {"ply": ply, "workers": 2}
     visitor.wait()
@@ -154,11 +155,14 @@ def test_a_new_version_is_taken_between_two_actions(
     visitor.leave()
 
 
-TAKE_WHILE_THE_BOT_THINKS = """async () => {
+# The page is loaded anew in the middle of this, so nobody waits for its end.
+TAKE_WHILE_THE_BOT_THINKS = """() => {
     document.querySelector('.moves .button').click();
-    const isThinking = () => document.querySelector('.table').textContent.includes('is thinking');
-    while (!isThinking()) await new Promise(requestAnimationFrame);
-    document.querySelector('.notice .button').click();
+    const looking = setInterval(() => {
+        if (!document.querySelector('.table').textContent.includes('is thinking')) return;
+        clearInterval(looking);
+        document.querySelector('.notice .button').click();
+    }, 5);
 }"""
 # The bots' worker is up as soon as their first thought, which waits for it, can end.
 NOTE_TAKING = """() => {
@@ -170,9 +174,11 @@ NOTE_TAKING = """() => {
         return post.apply(this, message);
     };
 }"""
-# The saved picture is there before Python is, and the bot has to wait for Python.
-SAVED_PLY = f"""(old) => ({IS_OTHER})(old)
-    && document.querySelector('.table[aria-busy=true]')?.dataset.ply"""
+# The first picture of a page is the saved one: the bot has to wait for Python.
+NOTE_FIRST_PLY = """new MutationObserver(() => {
+    globalThis.firstPly ??= document.querySelector('.table')?.dataset.ply;
+}).observe(document, { subtree: true, childList: true, attributes: true })"""
+FIRST_PLY = f"(old) => ({IS_OTHER})(old) && globalThis.firstPly"
 
 
 def test_an_address_that_leads_nowhere_leads_home(chromium: Browser, address: str) -> None:
