@@ -15,7 +15,7 @@ from tools import image, install
 from tools.page import game_cards, policy_hash, replace_marks, with_assets
 from tools.paths import CACHE, ROOT, StopError, digest
 from tools.release import RELEASE
-from tools.site import Site, bundle
+from tools.site import Site, bundle, plain_script
 from tools.vendor import pyscript_core
 
 LARGEST = 9_000_000
@@ -64,14 +64,17 @@ def build(site: Site, target: Path = RELEASE / "emporion.html") -> Path:
 def _page(site: Site) -> str:
     manifest = _manifest(site)
     script = _inline(bundle("web/single/page.js", manifest, conditions=CONDITIONS), "script")
+    first = _inline(plain_script("web/single/first.js", {}), "script")
     style = _inline(bundle("web/style.css", {}), "style")
-    policy = POLICY.format(script=policy_hash(script), style=policy_hash(style))
+    policy = POLICY.format(
+        script=f"{policy_hash(first)} {policy_hash(script)}", style=policy_hash(style)
+    )
     parts = [_part(path, content) for path, content in _contents(site, manifest).items()]
     return replace_marks(
         _skeleton(site),
         {
             "csp": f'<meta http-equiv="Content-Security-Policy" content="{policy}">',
-            "head": f"<style>{style}</style>",
+            "head": f"<script>{first}</script>\n<style>{style}</style>",
             "main": "\n".join([*parts, f'<script type="module">{script}</script>']),
         },
     )

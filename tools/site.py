@@ -75,7 +75,7 @@ def assemble() -> Site:
     assets = _assets(site)
     posters = {game["id"]: assets[f"{game['id']}/poster.svg"] for game in games}
     manifest["posters"] = posters
-    first = site.add_hashed("boot/first.js", bundle("web/boot/first.js", manifest, form="iife"))
+    first = site.add_hashed("boot/first.js", plain_script("web/boot/first.js", manifest))
     manifest["games"] = games
     manifest["assets"] = assets
     _embedding(site, posters)
@@ -174,12 +174,13 @@ def bundle(
     name: str = "EMPORION_MANIFEST",
     *,
     form: str = "esm",
+    target: str = "es2022",
     conditions: str = "module",
 ) -> bytes:
     """One minified file from `entry`, a path below the project, and what it imports.
 
-    `value` is put in the place of `name`. The file is a module, or as `iife` a plain script. `conditions`
-    choose among the modules of package.json's "imports".
+    `value` is put in the place of `name`. The file is a module, or as `iife` a plain script, in no younger
+    JavaScript than `target`. `conditions` choose among the modules of package.json's "imports".
     """
     out = BUNDLES / Path(entry).name
     command = [
@@ -188,7 +189,7 @@ def bundle(
         "--bundle",
         "--minify",
         f"--format={form}",
-        "--target=es2022",
+        f"--target={target}",
         f"--conditions={conditions}",
         "--charset=utf8",
         "--external:*.svg",
@@ -202,6 +203,11 @@ def bundle(
     if done.returncode or "[WARNING]" in done.stderr:
         raise StopError(f"esbuild could not bundle {entry}:\n{done.stderr.strip()}")
     return out.read_bytes()
+
+
+def plain_script(entry: str, value: object) -> bytes:
+    """A bundle that browsers too old for the page can read, to be told so."""
+    return bundle(entry, value, form="iife", target="es2015")
 
 
 def _write(target: Path, content: bytes | Path) -> bool:

@@ -3,11 +3,15 @@
  * there. early.js takes the worker over; if none could be made, it finds out why. Home, which index.html
  * holds, is hidden where the address names another screen: its pictures would only keep Python waiting.
  *
- * It is a plain script, which holds the page up until it has run. A module would wait for the style
+ * It is a plain script in the language of 2015, so that it can say when a browser is too old for the rest, and
+ * holds the page up until it has run. A module would wait for the style
  * sheet; and one that ran beside main.js could be so late that it would meet early.js's Worker.
  */
 import { makeEarly } from "./early_start.js";
 import { manifest } from "./manifest.js";
+import { sayIfUnable } from "./unable.js";
+
+sayIfUnable();
 
 const [screen, game] = location.hash.slice(1).split("/");
 if (screen) document.documentElement.classList.add("is-elsewhere");
