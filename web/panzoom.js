@@ -33,7 +33,8 @@ export class PanZoom {
     for (const name of ["pointerup", "pointercancel"])
       element.addEventListener(name, this.#released);
     element.addEventListener("click", this.#clicked, { capture: true });
-    element.addEventListener("touchmove", this.#pinched, { passive: false });
+    for (const name of ["touchstart", "touchmove"])
+      element.addEventListener(name, this.#pinched, { passive: false });
     for (const name of ["touchend", "touchcancel"])
       element.addEventListener(name, () => (this.#pinch = null));
   }
@@ -127,11 +128,12 @@ export class PanZoom {
     this.#drag = null;
   };
 
-  /** @param {TouchEvent} event */
+  /** The first touch of a second finger tells where both began. @param {Event} event */
   #pinched = (event) => {
-    if (event.touches.length !== 2) return;
+    const { touches } = /** @type {TouchEvent} */ (event);
+    if (touches.length !== 2) return;
     event.preventDefault();
-    const [a, b] = event.touches;
+    const [a, b] = touches;
     const span = Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
     const [x, y] = [(a.clientX + b.clientX) / 2, (a.clientY + b.clientY) / 2];
     this.#pinch ??= { span, scale: this.scale, x, y };

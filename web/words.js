@@ -9,6 +9,7 @@ export const TEXT = {
   page: "Page",
   games: "Games",
   continue: "Continue",
+  go_on_with: "Go on with {game}",
   no_saves: "Matches are kept here, move by move. There is none yet.",
   import: "Import a match",
   unofficial:

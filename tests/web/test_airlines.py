@@ -330,6 +330,42 @@ def test_zoom_by_wheel_and_drag(chromium: Browser, address: str) -> None:
     visitor.leave()
 
 
+def test_zoom_by_pinch(chromium: Browser, address: str) -> None:
+    """Two fingers that go apart make the map larger about them; the page stays, and nothing is picked."""
+    visitor = Visitor(chromium, address, size=PHONE, has_touch=True)
+    sitting(visitor, blank(2))
+    page, ply = visitor.page, visitor.ply
+    frame = page.locator(".board-scroll")
+    box = frame.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] * 0.7, box["y"] + box["height"] * 0.5
+    fingers = visitor.context.new_cdp_session(page)
+
+    def put(kind: str, *apart: float) -> None:
+        points = [{"x": x + way * by, "y": y, "id": way} for by in apart for way in (-1, 1)]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    put("touchStart", 30)
+    for by in (40, 50, 60):
+        put("touchMove", by)
+    put("touchEnd")
+    expect(page.locator(".board-scroll.is-zoomed")).to_be_visible()
+    inner = page.locator(".board").bounding_box()
+    assert inner is not None
+    assert inner["width"] == pytest.approx(2 * box["width"], rel=0.02)
+    at = (x - inner["x"]) / inner["width"]
+    assert at == pytest.approx(0.7, abs=0.02), "what was between the fingers has moved"
+    assert page.evaluate("visualViewport.scale") == 1
+    assert sideways(visitor) <= 0
+    put("touchStart", 60)
+    put("touchMove", 20)
+    put("touchEnd")
+    expect(page.locator(".board-scroll.is-zoomed")).to_have_count(0)
+    assert visitor.ply == ply
+    assert page.locator(".refusal, .crumbs").count() == 0
+    visitor.leave()
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_phone_and_axe(chromium: Browser, address: str, scheme: str) -> None:
     """Nothing is wider than a phone, and axe finds nothing, with all lists unfolded."""

@@ -61,6 +61,23 @@ def test_home_stays_where_it_was(chromium: Browser, address: str, size: tuple[in
     assert places[0] == places[1]
 
 
+def test_the_way_back_is_seen_at_once(chromium: Browser, address: str) -> None:
+    """To the match that was played last; not to one that is over."""
+    for size in ((1440, 900), (390, 844)):
+        visitor = Visitor(chromium, address, size=size)
+        visitor.start()
+        visitor.play("No trade")
+        ply = visitor.ply
+        visitor.record()
+        visitor.page.get_by_role("link", name="Emporion").click()
+        way = visitor.page.get_by_role("link", name="Go on with Trading Titans")
+        expect(way).to_be_in_viewport(ratio=1)
+        way.click()
+        visitor.wait()
+        assert visitor.ply == ply
+        visitor.leave()
+
+
 def test_home_is_not_fetched_elsewhere(chromium: Browser, address: str) -> None:
     """At the address of a match its covers would only keep Python waiting."""
     visitor = Visitor(chromium, address)

@@ -41,7 +41,6 @@ export function end(match, commands) {
           )}</tr></tfoot>
         </table>
       </div>
-      ${gameModule(match.view.game).end?.(match) ?? nothing}
       <p class="row">
         <button type="button" class="button primary"
           @click=${commands.rematch}>${icon("icon_redo")} ${t("rematch")}</button>
@@ -57,5 +56,6 @@ export function end(match, commands) {
         <button type="button" class="button" ?disabled=${!match.view.can_undo}
           @click=${match.undo}>${icon("icon_undo")} ${t("undo")}</button>
       </p>
+      ${gameModule(match.view.game).end?.(match) ?? nothing}
     </section>`;
 }

@@ -22,6 +22,7 @@ export const home = (app) => html`
         (game, index) => gameCard(app, game, index === 0),
       )}
     </section>
+    ${lastMatch(app)}
     <section class="continue" aria-labelledby="continue">
       <header class="section-head">
         <h2 id="continue">${t("continue")}</h2>
@@ -68,6 +69,17 @@ const gameCard = (app, game, isFirst) => html`
       </div>
     </div>
   </article>`;
+
+/** The way back to what was played last: it is seen at once, though the list of all lies below the games, and
+ * nothing of what was there before moves. @param {App} app */
+function lastMatch(app) {
+  const save = app.saves.find(({ view }) => !view.outcome);
+  if (!save) return nothing;
+  const name = app.gameOf(save.record.game)?.name ?? save.record.game;
+  return html`
+    <a class="last-match" href="#play/${save.id}">${icon("icon_play")}
+      <span><strong>${t("go_on_with", { game: name })}</strong> <span class="quiet">${state(save)}</span></span></a>`;
+}
 
 /** @param {App} app @param {Save} save */
 function saveCard(app, save) {
