@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tools import single
+from tools import site as built
 from tools.bench.figures import Figure, ratio
 from tools.bench.line import Line, Site
 from tools.paths import CACHE, DIST, StopError
@@ -35,6 +37,10 @@ class Peer:
     site: Site
     fragment: str
 
+    @property
+    def address(self) -> str:
+        return self.site.address + self.fragment
+
 
 def measure(chromium: "Browser", runs: int) -> list[Figure]:
     """Boot by visit, and what the first visit transfers."""
@@ -45,6 +51,7 @@ def measure(chromium: "Browser", runs: int) -> list[Figure]:
         *_boot(local, "kept", "repeat visit, from the service worker", 0.30),
         *_boot(slow, "first", "first visit, 20 Mbit/s and 40 ms", 0.60),
         *_boot(local, "library", "first visit, without a snapshot", None),
+        *_of_one_file(local),
         _compared(local, "first", BYTES, "transfer until playable", 1.10),
         _compared(local, "library", BYTES, "transfer until playable, without a snapshot", 0.85),
     ]
@@ -53,6 +60,20 @@ def measure(chromium: "Browser", runs: int) -> list[Figure]:
 def _boot(times: Times, visit: str, name: str, aim: float | None) -> list[Figure]:
     return [
         _compared(times, visit, what, f"boot, {name}, {what}", aim) for what in (ACTIONS, DRAWN)
+    ]
+
+
+def _of_one_file(times: Times) -> list[Figure]:
+    """The single file over a repeat visit to the site."""
+    return [
+        ratio(
+            f"boot, the single file over a repeat visit, {what}",
+            times["file", "open", what],
+            times["ours", "again", what],
+            "ms",
+            at_most=2,
+        )
+        for what in (ACTIONS, DRAWN)
     ]
 
 
@@ -66,11 +87,14 @@ def _compared(times: Times, visit: str, what: str, name: str, aim: float | None)
 def _measured(chromium: "Browser", runs: int, line: dict[str, float]) -> Times:
     """Every visit of both peers, in turns. On a slow line only the first: the others hardly use it."""
     times: Times = {}
+    file = single.build(built.assemble(), CACHE / "bench" / "emporion.html")
     with _served(DIST, Line(**line)) as ours, _served(_stock_folder(), Line(**line)) as stock:
         peers = Peer("stock", stock, ""), Peer("ours", ours, OURS)
         for _ in range(runs):
             for peer in peers:
                 _visits(chromium, peer, times, only_first=bool(line))
+            if not line:
+                _visit_file(chromium, file, times)
     return times
 
 
@@ -89,7 +113,7 @@ def _visits_kept(chromium: "Browser", peer: Peer, times: Times) -> None:
     """A visit after one in which the service worker has taken everything into its cache."""
     context = chromium.new_context()
     page = context.new_page()
-    _open(page, peer)
+    _open(page, peer.address)
     if peer.name == "stock":
         page.evaluate("navigator.serviceWorker.register('keep.js')")
     page.evaluate("navigator.serviceWorker.ready.then(() => {})")
@@ -108,22 +132,30 @@ def _visit_without_snapshot(chromium: "Browser", peer: Peer, times: Times) -> No
     context.close()
 
 
+def _visit_file(chromium: "Browser", file: Path, times: Times) -> None:
+    context = chromium.new_context()
+    page = context.new_page()
+    _open(page, file.as_uri() + OURS)
+    _note(page, times, "file", "open")
+    context.close()
+
+
 def _visit(context: "BrowserContext", peer: Peer, visit: str, times: Times) -> None:
     page = context.new_page()
     before = peer.site.line.sent
-    _open(page, peer)
-    values = {
-        ACTIONS: page.evaluate(MARK, "actions"),
-        DRAWN: page.evaluate(MARK, "ready"),
-        BYTES: peer.site.line.sent - before,
-    }
-    for what, value in values.items():
-        times.setdefault((peer.name, visit, what), []).append(float(value))
+    _open(page, peer.address)
+    _note(page, times, peer.name, visit)
+    times.setdefault((peer.name, visit, BYTES), []).append(peer.site.line.sent - before)
     page.close()
 
 
-def _open(page: "Page", peer: Peer) -> None:
-    page.goto(peer.site.address + peer.fragment)
+def _note(page: "Page", times: Times, name: str, visit: str) -> None:
+    for what, mark in ((ACTIONS, "actions"), (DRAWN, "ready")):
+        times.setdefault((name, visit, what), []).append(float(page.evaluate(MARK, mark)))
+
+
+def _open(page: "Page", address: str) -> None:
+    page.goto(address)
     page.wait_for_function(MARK, arg="ready", timeout=TIMEOUT)
 
 
