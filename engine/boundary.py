@@ -123,7 +123,10 @@ class Boundary:
         undo: str = "friendly",
         shuffle: bool = False,
     ) -> JSON:
-        """A new match; with `shuffle` the players are seated by the seed."""
+        """A new match; with `shuffle` the players are seated by the seed.
+
+        It is shown to the only person at the table, or if there are several to nobody.
+        """
         parsed = [records.parse_seat(seat) for seat in seats]
         made = load_game(game, len(parsed), records.parse_options(options or {}))
         record = Record(
@@ -138,7 +141,8 @@ class Boundary:
         if shuffle:
             Random(f"{seed}:seats").shuffle(record.seats)
         self._table = Table(made, record)
-        return self._saved()
+        persons = [seat for seat, who in enumerate(record.seats) if who.kind == "person"]
+        return self._saved() | self.view(persons[0] if len(persons) == 1 else None)
 
     def load(self, record: str | JSON) -> JSON:
         """A saved match, or a link to one, at the ply that it shows.

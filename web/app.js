@@ -286,7 +286,7 @@ export class App {
     prepare(setup.game);
     await left;
     const answer = await this.engine.call("new_table", setup).catch(() => null);
-    if (answer?.ok) await this.#begin(answer.record);
+    if (answer?.ok) await this.#begin(saveOf(answer.record, answer.view));
     else if (answer || !this.failure) this.#giveUp(answer?.error?.message ?? t("engine_lost"));
   };
 
@@ -297,9 +297,8 @@ export class App {
     else this.#go();
   }
 
-  /** The match on Python's table is a new one. @param {MatchRecord} record */
-  async #begin(record) {
-    const save = await saveOf(this.engine, record);
+  /** The match on Python's table is a new one. @param {Save} save */
+  async #begin(save) {
     const kept = store.put(save); // the first picture does not wait for it
     this.setup = null;
     this.route = { ...this.route, id: save.id };

@@ -8,20 +8,20 @@ import * as store from "./store.js";
 /** @typedef {import("./types.js").Save} Save */
 /** @typedef {import("./types.js").View} View */
 
-/** What is to be kept of the match on Python's table. @param {Engine} engine
- * @param {MatchRecord} record its own @returns {Promise<Save>} */
-export const saveOf = async (engine, record) => ({
+/** What is to be kept of a match that is new here. @param {MatchRecord} record @param {View} view
+ * @returns {Save} */
+export const saveOf = (record, view) => ({
   id: newId(),
   rev: 1,
   updated: Date.now(),
   record,
-  view: await publicView(engine),
+  view: dressed(view),
 });
 
 /** @param {Engine} engine @param {MatchRecord} record @returns {Promise<Save>} */
 async function keep(engine, record) {
   await engine.call("goto", { ply: null });
-  const save = await saveOf(engine, record);
+  const save = saveOf(record, await publicView(engine));
   await store.put(save);
   return save;
 }

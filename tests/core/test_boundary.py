@@ -17,7 +17,7 @@ from tests.core import examples
 DOCS = Path(__file__).parents[2] / "docs" / "boundary.md"
 ANSWERS = {
     "games": {"games"},
-    "new_table": {"ply", "record"},
+    "new_table": {"ply", "record", "view"},
     "view": {"view"},
     "act": {"ply"},
     "undo": {"ply"},
@@ -142,6 +142,16 @@ def test_players_are_seated_by_the_seed() -> None:
         assert names[2] == ("Ann", "Greedy")
         orders.add(names[0])
     assert len(orders) == 2
+
+
+def test_a_new_match_is_shown_to_its_only_person() -> None:
+    """With several, or none, nobody sees a hand."""
+    ann, bot = examples.SETUP["seats"]
+    for seats, seat in (([ann, bot], 0), ([bot, ann], 1), ([ann, ann], None), ([bot, bot], None)):
+        boundary = Boundary()
+        answer = ask(boundary, "new_table", **(examples.SETUP | {"seats": seats}))
+        assert answer["view"]["seat"] == seat
+        assert answer["view"] == ask(boundary, "view", seat=seat, since=0)["view"]
 
 
 def test_act_plays_then_lets_chance_act_and_shows(page: Boundary) -> None:

@@ -44,6 +44,7 @@ async function compileHere() {
 export async function load(library, options, wrap = (create) => create) {
   const [{ loadPyodide }, { default: create }] = await modules;
   const restore = takeOverFetch(library);
+  const compileAll = compileAlikeOnce();
   try {
     const loading = loadPyodide({
       ...options,
@@ -56,6 +57,7 @@ export async function load(library, options, wrap = (create) => create) {
     return await Promise.race([loading, wasm.then(() => loading)]); // without its wasm it waits for ever
   } finally {
     restore();
+    compileAll();
   }
 }
 
@@ -81,4 +83,23 @@ function takeOverFetch(library) {
     self.fetch = fetch;
     WebAssembly.instantiateStreaming = instantiateStreaming;
   };
+}
+
+/**
+ * Pyodide wraps each of some 260 JavaScript functions in a small wasm module that only depends on the function's
+ * signature; there are some 30. Until the returned function is called, a module is compiled once.
+ */
+function compileAlikeOnce() {
+  const { Module } = WebAssembly;
+  /** @type {Map<string, WebAssembly.Module>} */
+  const compiled = new Map();
+  WebAssembly.Module = new Proxy(Module, {
+    construct(target, [bytes]) {
+      const key = String(bytes);
+      const module = compiled.get(key) ?? new target(bytes);
+      compiled.set(key, module);
+      return module;
+    },
+  });
+  return () => { WebAssembly.Module = Module; };
 }

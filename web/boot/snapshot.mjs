@@ -23,10 +23,8 @@ export async function fromSnapshot(options) {
     settings.API.restoreSnapshot = () => restore(module, snapshot, settings.API.config.BUILD_ID);
     return module;
   };
-  const python = await load(EMPTY_ZIP, { ...options, _loadSnapshot: new Uint8Array(length) }, wrap);
-  // A snapshot would give every player the same numbers.
-  python.runPython("import random; random.seed(); del random");
-  return python;
+  // It would give every player the same random numbers, but for engine/worker.py.
+  return load(EMPTY_ZIP, { ...options, _loadSnapshot: new Uint8Array(length) }, wrap);
 }
 
 /**
