@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import budget, release, site
+from tools import budget, release, single, site
 from tools.paths import CACHE, DIST, ROOT, VENV, StopError
 
 pytestmark = pytest.mark.native
@@ -58,6 +58,8 @@ def test_another_folder_makes_the_same_bytes(built: site.Site, tmp_path: Path) -
     assert differing == []
     ours = release.pack(built, tmp_path / "ours.zip")
     assert ours.read_bytes() == (folder / "release" / "emporion-site.zip").read_bytes()
+    file = single.build(built, tmp_path / "ours.html")
+    assert file.read_bytes() == (folder / "release" / "emporion.html").read_bytes()
 
 
 def test_the_zip_is_the_site_in_one_folder(built: site.Site, tmp_path: Path) -> None:
