@@ -11,11 +11,11 @@ from typing import Any
 
 from playwright.sync_api import Browser, Frame, Locator, Page
 
+from tests.web.waiting import wait_until
 from tests.web.watch import Watch
 from tools import serve
 from tools.paths import ROOT
 
-WAIT_MS = 30_000
 EVENTS = ["ready", "action", "ply", "end", "size", "error", "leave"]
 LOG = f"""() => {{
   window.told = [];
@@ -65,7 +65,7 @@ class Blog:
 
     def wait_for(self, kind: str, name: str = "board", count: int = 1) -> dict[str, Any]:
         """The newest message of a kind, once there are so many."""
-        self.page.wait_for_function(HAS_TOLD, arg=[name, kind, count], timeout=WAIT_MS)
+        wait_until(self.page, HAS_TOLD, [name, kind, count])
         return self.told(kind, name)[-1]
 
     def start(self, name: str = "board") -> Frame:
@@ -77,7 +77,7 @@ class Blog:
     def show(self, **attributes: object) -> Frame:
         """Gives the running board other attributes; its frame once it has followed."""
         self.page.evaluate(SHOW, {name: str(value) for name, value in attributes.items()})
-        self.page.wait_for_function("told.some(([, type]) => ['ready', 'error'].includes(type))")
+        wait_until(self.page, "told.some(([, type]) => ['ready', 'error'].includes(type))")
         return self.frame()
 
     def frame(self, name: str = "board") -> Frame:

@@ -16,6 +16,7 @@ from engine.registry import open_table
 from tests.web.test_access import check, sideways
 from tests.web.test_match import assert_sound
 from tests.web.visitor import Visitor
+from tests.web.waiting import wait_until
 
 NAMES = ("Ann", "Zenobia", "Yarhai", "Bolana", "Malku", "Aqmat")
 COLOURS = ("indigo", "teal", "plum", "slate", "rust", "olive")
@@ -217,7 +218,7 @@ def test_long_lists_step_by_step(chromium: Browser, address: str) -> None:
     page.locator(".fold summary", has_text="Routes").click()
     expect(page.locator(".fold-list .button").first).to_be_visible()
     page.locator(".moves [data-id^='airline:']").filter(has_text=" ").first.click()
-    page.wait_for_function("document.querySelector('.crumbs') || !document.querySelector('.fold')")
+    wait_until(page, "document.querySelector('.crumbs') || !document.querySelector('.fold')")
     if page.locator(".crumbs").count():
         page.keyboard.press("Escape")
         expect(page.locator(".crumbs")).to_have_count(0)

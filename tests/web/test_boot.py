@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route
 
+from tests.web.waiting import wait_until
 from tests.web.watch import Watch
 from tools import page as page_parts
 from tools import site
@@ -77,7 +78,7 @@ FAILURE = """async () => {
 def start(page: Page) -> dict[str, Any]:
     """Opens a match in the real page; returns how Python was started."""
     page.goto(TABLE)
-    page.wait_for_function(READY, timeout=60_000)
+    wait_until(page, READY, ms=60_000)
     boot: dict[str, Any] = page.evaluate(BOOT)
     return boot
 
@@ -97,7 +98,7 @@ def loader(page: Page) -> Page:
         lambda route: route.fulfill(body=script, content_type="text/javascript"),
     )
     page.goto("boot_page.html")
-    page.wait_for_function("globalThis.boot !== undefined")
+    wait_until(page, "globalThis.boot !== undefined")
     return page
 
 
@@ -132,7 +133,7 @@ class TestWays:
         asked: list[str] = []
         page.on("request", lambda request: asked.append(request.url))
         page.goto(f"#start/{game}/amber")
-        page.wait_for_function(READY, timeout=60_000)
+        wait_until(page, READY, ms=60_000)
         assert page.evaluate(BOOT)["way"] == "snapshot"
         assert not [url for url in asked if LIBRARY.search(url) or "stdlib" in url]
 

@@ -16,6 +16,7 @@ from tests.web.blog import LOG, Blog, attribute, opened, two_persons
 from tests.web.positions import ANN, BOT, reach, record
 from tests.web.test_access import AXE, RUN, TAGS, check
 from tests.web.visitor import Visitor
+from tests.web.waiting import wait_until
 from tests.web.watch import Watch
 from tests.web.windows import WebKitWindow, Window
 from tools.paths import DIST
@@ -109,7 +110,8 @@ def test_the_frame_is_as_high_as_its_content(running: Blog) -> None:
     """Unless the attribute says how high it is."""
     frame = running.show(record=json.dumps(two_persons()), ply=3)
     app = "document.getElementById('app').getBoundingClientRect().height"
-    running.page.wait_for_function(
+    wait_until(
+        running.page,
         "high => Math.abs(board.shadowRoot.querySelector('iframe').clientHeight - high) <= 1",
         arg=frame.evaluate(app),
     )
@@ -158,8 +160,9 @@ def test_play_against_a_bot(blog: Blog) -> None:
         count = len(blog.told("action"))
         frame.locator(".moves .button").first.click()
         blog.wait_for("action", count=count + 1)
-        frame.wait_for_function(
-            "() => document.querySelector('.end.panel') || document.querySelector('.moves .button')"
+        wait_until(
+            frame,
+            "() => document.querySelector('.end.panel') || document.querySelector('.moves .button')",
         )
     assert blog.wait_for("end")["winners"]
     for action in blog.told("action"):
@@ -265,7 +268,7 @@ def test_strangers_are_not_heard(running: Blog) -> None:
         "address => inner.location.replace(address)",
         f"{running.site}#embed/game=titans&origin=https://example.org",
     )
-    frame.wait_for_function("location.hash.includes('example.org')")
+    wait_until(frame, "location.hash.includes('example.org')")
     page.evaluate("heard.length = 0; told.length = 0")
     frame.locator(".moves .button").first.wait_for()
     page.wait_for_timeout(300)  # what it has to say is refused by the browser, which complains
@@ -330,7 +333,7 @@ def test_a_board_that_is_taken_away_leaves_nothing(blog: Blog) -> None:
     """Also in the middle of its start."""
     blog.post("<emporion-board id=board game=titans></emporion-board>")
     blog.page.evaluate("void board.start()")
-    blog.page.wait_for_function("board.shadowRoot.querySelector('iframe') !== null")
+    wait_until(blog.page, "board.shadowRoot.querySelector('iframe') !== null")
     blog.page.evaluate("board.remove(), (told.length = 0)")
     blog.page.wait_for_timeout(300)
     assert len(blog.page.frames) == 1

@@ -16,6 +16,7 @@ from tests.web.bridge import Bridge
 from tests.web.host import Host
 from tests.web.playing import PLY, kept, play, start
 from tests.web.visitor import IDLE, Visitor
+from tests.web.waiting import wait_until
 from tests.web.windows import ChromiumWindow, FirefoxWindow, Window
 from tools import release, site, wheel
 from tools.paths import DIST
@@ -139,7 +140,7 @@ def test_a_new_version_is_taken_between_two_actions(
     visitor.page.evaluate(NOTE_TAKING)
     visitor.page.add_init_script(NOTE_FIRST_PLY)
     visitor.page.evaluate(TAKE_WHILE_THE_BOT_THINKS)
-    ply = visitor.page.wait_for_function(FIRST_PLY, arg=old).json_value()
+    ply = wait_until(visitor.page, FIRST_PLY, old).json_value()
     taken = visitor.page.evaluate("JSON.parse(sessionStorage.taken)")
     assert taken == {"ply": ply, "workers": 2}
     visitor.wait()
@@ -150,7 +151,7 @@ def test_a_new_version_is_taken_between_two_actions(
     expect(other.page.locator(".notice").filter(has_text="Another tab")).to_be_visible()
     assert other.page.evaluate("(old) => fetch(old).then(({ ok }) => ok)", old)
     other.page.get_by_role("button", name="Reload").click()
-    other.page.wait_for_function(IS_OTHER, arg=old)
+    wait_until(other.page, IS_OTHER, old)
     other.leave()
     visitor.leave()
 

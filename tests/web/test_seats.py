@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.web.positions import ANN, BEA, BOT, record
 from tests.web.visitor import OTHER_PLY, SAVES, Visitor
+from tests.web.waiting import wait_until
 
 
 def hand_of(visitor: Visitor) -> list[str]:
@@ -70,7 +71,7 @@ def test_bot_between_persons_shows_no_hand(chromium: Browser, address: str) -> N
     ply = visitor.ply
     while visitor.page.locator(".player.is-me").count():
         visitor.moves.last.click()
-        visitor.page.wait_for_function(OTHER_PLY, arg=ply)
+        wait_until(visitor.page, OTHER_PLY, ply)
         ply = visitor.ply
     expect(visitor.page.locator("#hand .cards-row")).to_have_count(0)
     lift(visitor, "Bea")

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from engine.core.game import State
 from engine.core.record import parse
@@ -18,6 +18,7 @@ from engine.registry import open_table
 from tests.web.test_access import check, sideways
 from tests.web.test_match import assert_sound
 from tests.web.visitor import Visitor
+from tests.web.waiting import wait_until
 
 NAMES = ("Ann", "Bea", "Yarhai", "Malku")
 COLOURS = ("indigo", "teal", "plum", "slate")
@@ -29,7 +30,6 @@ EAGER = re.compile("Fill|Buy|Take|Sell")
 END = re.compile("End the turn")
 PHONE = (390, 844)
 DOUBLE_TAP_PX, DOUBLE_TAP_MS = 80, 400
-LOST_MS, MAY_BE_LOST = 10_000, 2
 PICKED = """() => document.querySelector(".crumbs")?.textContent ?? "" """
 # A step has led somewhere: to another position, a further pick, or a refusal.
 STEPPED = f"""([ply, before]) => {{
@@ -148,19 +148,11 @@ def likely(visitor: Visitor, rng: Random) -> list[Locator]:
 
 
 def play(visitor: Visitor, step: Callable[[Visitor, Random], None], rng: Random) -> None:
-    """To the end of the match; a decision may take several steps.
-
-    A tap may get lost on a busy machine, and is made again, as a person would.
-    """
-    lost = 0
+    """To the end of the match; a decision may take several steps."""
     for _ in range(LONGEST):
         before = [visitor.ply, visitor.page.evaluate(PICKED)]
         step(visitor, rng)
-        try:
-            visitor.page.wait_for_function(STEPPED, arg=before, timeout=LOST_MS)
-        except TimeoutError:
-            lost += 1
-        assert lost <= MAY_BE_LOST
+        wait_until(visitor.page, STEPPED, before)
         visitor.wait()
         if visitor.is_over:
             return
@@ -217,8 +209,8 @@ def test_four_players_by_keyboard(chromium: Browser, address: str) -> None:
     check_end(visitor)
     ply = visitor.ply
     visitor.page.keyboard.press("u")
-    visitor.page.wait_for_function(
-        "ply => Number(document.querySelector('.table').dataset.ply) < ply", arg=ply
+    wait_until(
+        visitor.page, "ply => Number(document.querySelector('.table').dataset.ply) < ply", ply
     )
     visitor.leave()
 
@@ -267,9 +259,7 @@ def test_a_planned_flight(chromium: Browser, address: str) -> None:
     expect(page.locator("li", has_text="the steamship, in Stockgard")).to_be_attached()
     assert money(visitor) == before - 2
     page.get_by_role("button", name="Undo").click()
-    page.wait_for_function(
-        "ply => document.querySelector('.table').dataset.ply === String(ply)", arg=ply
-    )
+    wait_until(page, "ply => document.querySelector('.table').dataset.ply === String(ply)", ply)
     assert money(visitor) == before
     visitor.leave()
 

@@ -17,9 +17,9 @@ from playwright.sync_api import (
     expect,
 )
 
+from tests.web.waiting import WAIT_MS, wait_until
 from tests.web.watch import Watch
 
-WAIT_MS = 30_000
 expect.set_options(timeout=15_000)  # machines that test are often busy with other things
 IDLE = """() => {
   const table = document.querySelector('.table');
@@ -90,7 +90,7 @@ class Visitor:
 
     def wait(self) -> None:
         """Until somebody at this window has to act, or the match is over."""
-        self.page.wait_for_function(IDLE)
+        wait_until(self.page, IDLE)
 
     @property
     def ply(self) -> int:
@@ -109,7 +109,7 @@ class Visitor:
 
     def wait_for_change(self, ply: int) -> None:
         """Until the position is another than at `ply`, and somebody has to act."""
-        self.page.wait_for_function(OTHER_PLY, arg=ply)
+        wait_until(self.page, OTHER_PLY, ply)
         self.wait()
 
     def play(self, move: int | str = 0) -> None:
