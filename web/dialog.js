@@ -68,7 +68,7 @@ export async function confirm({ title, text, yes }) {
     kind: "small",
     content: (close) => html`
       <p>${text}</p>
-      <p class="row end">
+      <p class="row at-end">
         <button type="button" class="button" autofocus
           @click=${() => close(false)}>${t("cancel")}</button>
         <button type="button" class="button primary" @click=${() => close(true)}>${yes}</button>

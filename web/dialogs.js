@@ -112,7 +112,7 @@ export async function typeMove(match) {
             value=${key}>${label}</option>`)}</datalist>
           <p class="refusal" role="alert" ?hidden=${!told}>${told}</p>
           ${legal.length ? html`<p class="quiet small-text">${t("legal_now", { list: legal.map(({ key }) => key).join(", ") })}</p>` : html`<p class="quiet">${t("not_your_turn")}</p>`}
-          <p class="row end"><button
+          <p class="row at-end"><button
             type="submit" class="button primary">${t("play_it")}</button></p>
         </form>`;
     },
@@ -152,7 +152,7 @@ export async function importMatch(load) {
           <label class="field" for="pasted">${t("import_paste")}</label>
           <textarea id="pasted" name="pasted" rows="6" spellcheck="false"></textarea>
           <p class="refusal" role="alert" ?hidden=${!told}>${told}</p>
-          <p class="row end">${isBusy ? html`<span class="quiet">${t("one_moment")}</span>` : nothing}
+          <p class="row at-end">${isBusy ? html`<span class="quiet">${t("one_moment")}</span>` : nothing}
             <button type="submit" class="button primary"
               ?disabled=${isBusy}>${t("import_go")}</button></p>
         </form>`;

@@ -79,7 +79,7 @@ function content(shown, choice, set) {
         @focus=${(/** @type {any} */ { target }) => target.select()}></textarea></div>
     ${shown.reveals ? note(t("link_reveals")) : nothing}
     ${isFile ? note(t("embed_no_site", { address: NO_SITE })) : nothing}
-    <p class="row end"><span role="status">${choice.told}</span>
+    <p class="row at-end"><span role="status">${choice.told}</span>
       <button type="button" class="button primary" @click=${copy}>${icon("icon_copy")}
         ${t("embed_copy")}</button></p>`;
 }

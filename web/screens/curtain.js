@@ -59,7 +59,7 @@ function content(match, seat, close) {
         ${shown.map((line) => one(match, line))}</ol>`
         : nothing
     }
-    <p class="row end">
+    <p class="row at-end">
       <button type="button" class="button" @click=${() => close("leave")}>${t("home")}</button>
       <button type="button" class="button primary big" autofocus
         @click=${() => close("ready")}>${t("show_hand")}</button>

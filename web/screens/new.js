@@ -79,7 +79,7 @@ export function newMatch(app, game, setup) {
       </div>
       <label class="check"><input type="checkbox" .checked=${live(setup.shuffle)}
         @input=${(/** @type {any} */ event) => (setup.shuffle = event.target.checked)}> ${t("shuffle_seats")}</label>
-      <p class="row end">
+      <p class="row at-end">
         <a class="button" href="#">${t("cancel")}</a>
         <button type="submit" class="button primary big">${icon("icon_play")} ${t("start")}</button>
       </p>
