@@ -10,10 +10,11 @@ import json
 import re
 import subprocess
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from tools import image, install
 from tools.page import game_cards, policy_hash, replace_marks, with_assets
-from tools.paths import CACHE, ROOT, StopError, digest
+from tools.paths import CACHE, ROOT, StopError, digest, short_hash
 from tools.release import RELEASE
 from tools.site import Site, bundle, plain_script
 from tools.vendor import pyscript_core
@@ -160,14 +161,14 @@ def _part(path: str, content: bytes) -> str:
 def _compressed(content: bytes) -> bytes:
     folder = CACHE / "zstd"
     folder.mkdir(parents=True, exist_ok=True)
-    plain = folder / "plain"
-    plain.write_bytes(content)
-    kept = folder / digest([plain, PACKER, ROOT / "requirements" / "build.txt"])
+    kept = folder / digest([PACKER, ROOT / "requirements" / "build.txt"], short_hash(content))
     if not kept.is_file():
-        part = folder / "part"
-        command = [install.executable("node"), str(PACKER), str(plain), str(part)]
-        subprocess.run(command, cwd=ROOT, env=install.environment(), check=True)
-        part.rename(kept)
+        with TemporaryDirectory(dir=folder) as own:  # others may be packing the same
+            plain, part = Path(own) / "plain", Path(own) / "part"
+            plain.write_bytes(content)
+            command = [install.executable("node"), str(PACKER), str(plain), str(part)]
+            subprocess.run(command, cwd=ROOT, env=install.environment(), check=True)
+            part.replace(kept)
     return kept.read_bytes()
 
 

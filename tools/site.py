@@ -18,7 +18,6 @@ from tools.page import Links, fill_in, not_found, with_assets
 from tools.paths import CACHE, DIST, MODULES, ROOT, StopError, digest, short_hash
 from tools.vendor import lock_info, pyodide_files, pyscript_files
 
-BUNDLES = CACHE / "bundles"
 MANIFEST = CACHE / "manifest.json"  # of the last build: tests bundle pages of their own with it
 
 
@@ -182,7 +181,6 @@ def bundle(
     `value` is put in the place of `name`. The file is a module, or as `iife` a plain script, in no younger
     JavaScript than `target`. `conditions` choose among the modules of package.json's "imports".
     """
-    out = BUNDLES / Path(entry).name
     command = [
         str(MODULES / ".bin" / "esbuild"),
         entry,
@@ -194,15 +192,15 @@ def bundle(
         "--charset=utf8",
         "--external:*.svg",
         f"--define:{name}={json.dumps(value)}",
-        f"--outfile={out}",
         "--log-level=warning",
     ]
     done = subprocess.run(
-        command, cwd=ROOT, env=install.environment(), capture_output=True, text=True, check=False
+        command, cwd=ROOT, env=install.environment(), capture_output=True, check=False
     )
-    if done.returncode or "[WARNING]" in done.stderr:
-        raise StopError(f"esbuild could not bundle {entry}:\n{done.stderr.strip()}")
-    return out.read_bytes()
+    told = done.stderr.decode(errors="replace").strip()
+    if done.returncode or "[WARNING]" in told:
+        raise StopError(f"esbuild could not bundle {entry}:\n{told}")
+    return done.stdout
 
 
 def plain_script(entry: str, value: object) -> bytes:
