@@ -131,9 +131,9 @@ def answer(visitor: Visitor, rng: Random) -> None:
         targets: Locator = visitor.page.locator(way)
         if not targets.count():
             targets = visitor.moves
-        targets.nth(rng.randrange(targets.count())).dispatch_event("click")
-        visitor.page.wait_for_timeout(20)
-        if visitor.page.locator(".crumbs").count() == 0:
+        with visitor.step():
+            targets.nth(rng.randrange(targets.count())).dispatch_event("click")
+        if not visitor.has_picked:
             break
     visitor.wait_for_change(ply)
 

@@ -30,13 +30,6 @@ EAGER = re.compile("Fill|Buy|Take|Sell")
 END = re.compile("End the turn")
 PHONE = (390, 844)
 DOUBLE_TAP_PX, DOUBLE_TAP_MS = 80, 400
-PICKED = """() => document.querySelector(".crumbs")?.textContent ?? "" """
-# A step has led somewhere: to another position, a further pick, or a refusal.
-STEPPED = f"""([ply, before]) => {{
-  const picked = ({PICKED})();
-  return document.querySelector(".table").dataset.ply !== String(ply)
-    || (picked && picked !== before) || document.querySelector(".refusal");
-}}"""
 SPOT = """element => {
   element.scrollIntoView({ block: "center" });
   const { x, y, width, height } = element.getBoundingClientRect();
@@ -150,9 +143,8 @@ def likely(visitor: Visitor, rng: Random) -> list[Locator]:
 def play(visitor: Visitor, step: Callable[[Visitor, Random], None], rng: Random) -> None:
     """To the end of the match; a decision may take several steps."""
     for _ in range(LONGEST):
-        before = [visitor.ply, visitor.page.evaluate(PICKED)]
-        step(visitor, rng)
-        wait_until(visitor.page, STEPPED, before)
+        with visitor.step():
+            step(visitor, rng)
         visitor.wait()
         if visitor.is_over:
             return

@@ -6,6 +6,8 @@ What must never happen is watched in every test: an error on the console, an exc
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import (
@@ -27,6 +29,13 @@ IDLE = """() => {
     || (table?.getAttribute('aria-busy') === 'false' && !!document.querySelector('.moves .button'));
 }"""
 
+PICKED = """() => document.querySelector(".crumbs")?.textContent ?? "" """
+# A step has led somewhere: to another position, a further pick, or a refusal.
+STEPPED = f"""([ply, before]) => {{
+  const picked = ({PICKED})();
+  return document.querySelector(".table").dataset.ply !== String(ply)
+    || (picked && picked !== before) || document.querySelector(".refusal");
+}}"""
 OTHER_PLY = "ply => document.querySelector('.table')?.dataset.ply !== String(ply)"
 
 
@@ -106,6 +115,18 @@ class Visitor:
     def is_over(self) -> bool:
         """Whether the result is shown."""
         return self.page.locator(".end.panel").count() > 0
+
+    @contextmanager
+    def step(self) -> Iterator[None]:
+        """A click or key in it has led somewhere when it is left: a decision may take several."""
+        before = [self.ply, self.page.evaluate(PICKED)]
+        yield
+        wait_until(self.page, STEPPED, before)
+
+    @property
+    def has_picked(self) -> bool:
+        """Whether a part of a decision is made."""
+        return self.page.locator(".crumbs").count() > 0
 
     def wait_for_change(self, ply: int) -> None:
         """Until the position is another than at `ply`, and somebody has to act."""
