@@ -156,7 +156,7 @@ class FirefoxWindow(Window):
 class WebKitWindow(Window):
     """Driven by Selenium. Its wasm is interpreted: Python runs some fifty times slower than elsewhere."""
 
-    patience = 200.0
+    patience = 400.0
 
     def __init__(self, driver: webdriver.WebKitGTK) -> None:
         self.driver = driver
