@@ -93,12 +93,15 @@ class Window(ABC):
         return value
 
     def click(self, selector: str) -> None:
-        """Clicks the first match as soon as it is there, enabled and not covered."""
+        """Clicks the first match as soon as it is there, enabled, not covered, and lies still."""
         ends = time.monotonic() + self.patience
-        while "lacks" in (target := self.run(TARGET, selector)):
+        before, target = None, self.run(TARGET, selector)
+        while "lacks" in target or target != before:
             if time.monotonic() > ends:
-                raise AssertionError(f"{selector} can't be clicked: {target['lacks']}")
+                lacks = target.get("lacks", "it does not lie still")
+                raise AssertionError(f"{selector} can't be clicked: {lacks}")
             time.sleep(POLL)
+            before, target = target, self.run(TARGET, selector)
         self.press(target["x"], target["y"])
 
     def text(self, selector: str) -> str:
@@ -156,7 +159,7 @@ class FirefoxWindow(Window):
 class WebKitWindow(Window):
     """Driven by Selenium. Its wasm is interpreted: Python runs some fifty times slower than elsewhere."""
 
-    patience = 400.0
+    patience = 200.0
 
     def __init__(self, driver: webdriver.WebKitGTK) -> None:
         self.driver = driver
