@@ -20,7 +20,7 @@ import { defaultSetup } from "./screens/new.js";
 import { frame } from "./screens/frame.js";
 import { syncCurtain } from "./screens/curtain.js";
 import { showAnchor } from "./screens/rules.js";
-import { newSeed } from "./seats.js";
+import { dressed, newSeed } from "./seats.js";
 import { change } from "./settings.js";
 import * as store from "./store.js";
 import { Table } from "./table.js";
@@ -111,6 +111,9 @@ export class App {
 
   /** @param {string} id */
   gameOf = (id) => this.games.find((game) => game.id === id) ?? null;
+
+  /** @param {string} id of a game, which another version may have had */
+  nameOf = (id) => this.gameOf(id)?.name ?? id;
 
   /** A short message that goes away by itself. @param {string} text */
   notice = (text) => {
@@ -217,7 +220,7 @@ export class App {
       info?.hidden_hands ?? true,
     );
     this.match = match;
-    const table = new Table(this, match, info?.name ?? save.record.game);
+    const table = new Table(this, match, this.nameOf(save.record.game));
     const loading = table.load().catch(() => this.notice(t("picture_failed")));
     const opening = match.open({ ply, isOnTable }).catch(() => null); // a failed start is told by the page's own banner
     if (isOnTable) await opening;
@@ -286,7 +289,7 @@ export class App {
     prepare(setup.game);
     await left;
     const answer = await this.engine.call("new_table", setup).catch(() => null);
-    if (answer?.ok) await this.#begin(saveOf(answer.record, answer.view));
+    if (answer?.ok) await this.#begin(saveOf(answer.record, dressed(answer.view)));
     else if (answer || !this.failure) this.#giveUp(answer?.error?.message ?? t("engine_lost"));
   };
 
@@ -330,11 +333,10 @@ export class App {
 
   /** @param {Save} save */
   askDelete = async (save) => {
-    const name = this.gameOf(save.record.game)?.name ?? save.record.game;
     if (
       !(await confirm({
         title: t("delete"),
-        text: t("delete_help", { game: name }),
+        text: t("delete_help", { game: this.nameOf(save.record.game) }),
         yes: t("delete"),
       }))
     )

@@ -15,7 +15,7 @@ export const saveOf = (record, view) => ({
   rev: 1,
   updated: Date.now(),
   record,
-  view: dressed(view),
+  view,
 });
 
 /** @param {Engine} engine @param {MatchRecord} record @returns {Promise<Save>} */

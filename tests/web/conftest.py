@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -22,7 +23,7 @@ from tests.web.windows import (  # noqa: E402
     Window,
 )
 from tools import browser as browsers  # noqa: E402
-from tools import serve, site  # noqa: E402
+from tools import serve, single, site  # noqa: E402
 from tools.commands import BUILT  # noqa: E402
 from tools.paths import DIST  # noqa: E402
 
@@ -36,6 +37,19 @@ def address() -> Iterator[str]:
         site.build()
     with serve.running(DIST, PORT) as server:
         yield server.address
+
+
+@pytest.fixture(scope="session")
+def built() -> site.Site:
+    """The site as the sources are now, for tests that write it somewhere else."""
+    return site.assemble()
+
+
+@pytest.fixture(scope="session")
+def file(built: site.Site, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The single file, at a path that has everything that addresses do not like."""
+    folder = tmp_path_factory.mktemp("single") / "Größe 100% #1 & mehr?"
+    return single.build(built, folder / "emporion.html")
 
 
 @pytest.fixture(scope="session")

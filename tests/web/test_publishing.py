@@ -29,11 +29,6 @@ NEW = "A new version is here."
 
 
 @pytest.fixture(scope="module")
-def built() -> site.Site:
-    return site.assemble()
-
-
-@pytest.fixture(scope="module")
 def newer() -> site.Site:
     """The site of another version."""
     with pytest.MonkeyPatch.context() as patch:

@@ -43,18 +43,6 @@ WATCH_WORKERS = """
 OUTSIDE = "() => fetch('https://example.org/').then(() => 'fetched', (error) => error.name)"
 
 
-@pytest.fixture(scope="session")
-def built() -> site.Site:
-    return site.assemble()
-
-
-@pytest.fixture(scope="session")
-def file(built: site.Site, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The single file, at a path that has everything that addresses do not like."""
-    folder = tmp_path_factory.mktemp("single") / "Größe 100% #1 & mehr?"
-    return single.build(built, folder / "emporion.html")
-
-
 @pytest.fixture
 def origin(file: Path) -> str:
     return file.as_uri()

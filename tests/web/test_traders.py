@@ -123,7 +123,7 @@ class Pointer:
 def by_keyboard(visitor: Visitor, rng: Random) -> None:
     """One step of a decision by letters, digits, arrows and Enter."""
     press, targets = visitor.page.keyboard.press, likely(visitor, rng)
-    if visitor.page.locator(".crumbs").count():
+    if visitor.has_picked:
         return press("1")
     if targets:
         labels = visitor.moves.all_inner_texts()
@@ -281,7 +281,7 @@ def test_goods_are_given_and_sold(chromium: Browser, address: str) -> None:
     page, ply = visitor.page, visitor.ply
     assert page.locator("#player-1 button.good").count() == 0
     page.locator("#player-0 .good.is-lit").first.click()
-    if visitor.ply == ply and page.locator(".crumbs").count():
+    if visitor.ply == ply and visitor.has_picked:
         page.locator(".moves .button").first.click()
     visitor.wait_for_change(ply)
     visitor.leave()

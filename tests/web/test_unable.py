@@ -8,7 +8,6 @@ import pytest
 from playwright.sync_api import Browser, Route, expect
 
 from tests.web.visitor import Visitor
-from tools import single, site
 
 MAIN = "**/main-*.js"
 YOUNGER = "class Later { accessor static async #x; }"
@@ -55,12 +54,14 @@ def test_a_browser_without_modules(chromium: Browser, address: str) -> None:
 
 
 @pytest.mark.parametrize("share", [0.02, 0.5, 0.9999])
-def test_one_file_that_is_cut_off(chromium: Browser, tmp_path: Path, share: float) -> None:
+def test_one_file_that_is_cut_off(
+    chromium: Browser, file: Path, tmp_path: Path, share: float
+) -> None:
     """In its first part, in a later one, or in the page's own code, which is the last."""
-    file = single.build(site.assemble(), tmp_path / "emporion.html")
     whole = file.read_bytes()
-    file.write_bytes(whole[: int(len(whole) * share)])
-    visitor = Visitor(chromium, file.as_uri())
+    cut = tmp_path / "emporion.html"
+    cut.write_bytes(whole[: int(len(whole) * share)])
+    visitor = Visitor(chromium, cut.as_uri())
     visitor.open()
     says(visitor, MISSING)
 

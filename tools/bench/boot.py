@@ -44,7 +44,8 @@ class Peer:
 
 def measure(chromium: "Browser", runs: int) -> list[Figure]:
     """Boot by visit, and what the first visit transfers."""
-    local, slow = _measured(chromium, runs, {}), _measured(chromium, max(3, runs // 2), SLOW)
+    file = single.build(built.assemble(), CACHE / "bench" / "emporion.html")
+    local, slow = _measured(chromium, runs, {}, file), _measured(chromium, max(3, runs // 2), SLOW)
     return [
         *_boot(local, "first", "first visit", 0.35),
         *_boot(local, "again", "repeat visit", 0.35),
@@ -84,16 +85,20 @@ def _compared(times: Times, visit: str, what: str, name: str, aim: float | None)
     return ratio(name, times["ours", visit, what], times["stock", peer, what], unit, at_most=aim)
 
 
-def _measured(chromium: "Browser", runs: int, line: dict[str, float]) -> Times:
-    """Every visit of both peers, in turns. On a slow line only the first: the others hardly use it."""
+def _measured(
+    chromium: "Browser", runs: int, line: dict[str, float], file: Path | None = None
+) -> Times:
+    """Every visit of both peers, and to the single file, in turns.
+
+    On a slow line only the first of each peer: the others hardly use it.
+    """
     times: Times = {}
-    file = single.build(built.assemble(), CACHE / "bench" / "emporion.html")
     with _served(DIST, Line(**line)) as ours, _served(_stock_folder(), Line(**line)) as stock:
         peers = Peer("stock", stock, ""), Peer("ours", ours, OURS)
         for _ in range(runs):
             for peer in peers:
                 _visits(chromium, peer, times, only_first=bool(line))
-            if not line:
+            if file:
                 _visit_file(chromium, file, times)
     return times
 

@@ -75,15 +75,13 @@ const gameCard = (app, game, isFirst) => html`
 function lastMatch(app) {
   const save = app.saves.find(({ view }) => !view.outcome);
   if (!save) return nothing;
-  const name = app.gameOf(save.record.game)?.name ?? save.record.game;
   return html`
     <a class="last-match" href="#play/${save.id}">${icon("icon_play")}
-      <span><strong>${t("go_on_with", { game: name })}</strong> <span class="quiet">${state(save)}</span></span></a>`;
+      <span><strong>${t("go_on_with", { game: app.nameOf(save.record.game) })}</strong> <span class="quiet">${state(save)}</span></span></a>`;
 }
 
 /** @param {App} app @param {Save} save */
 function saveCard(app, save) {
-  const game = app.gameOf(save.record.game);
   const picture = app.pictures.of(save);
   return html`
     <li class="save">
@@ -91,7 +89,7 @@ function saveCard(app, save) {
         <span class="save-picture">${picture ? html`<img
           src=${picture} alt="" width="400" height="300">` : nothing}</span>
         <span class="save-text">
-          <strong>${game?.name ?? save.record.game}</strong>
+          <strong>${app.nameOf(save.record.game)}</strong>
           <span class="save-seats">${save.view.players.map((player) => html`${token(player, "tiny")}<span>${player.name}</span>`)}</span>
           <span class="quiet">${state(save)} · <time
             datetime=${new Date(save.updated).toISOString()}>${when(save.updated)}</time></span>
