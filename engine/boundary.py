@@ -23,13 +23,13 @@ from engine.core.game import GameInfo
 from engine.core.plainjson import decode
 from engine.core.record import Record
 from engine.core.table import Table
-from engine.core.text import _
+from engine.core.text import Messages, _, use
 from engine.registry import GAMES, load_game, open_table
 
 JSON = dict[str, Any]
 
 FUNCTIONS = (
-    "games new_table view act undo redo undo_to goto preview why_not record link load think stop"
+    "games new_table view act undo redo undo_to goto preview why_not record link load think stop speak"
 ).split()
 """The names under which the page finds them."""
 
@@ -39,8 +39,10 @@ TYPES: dict[str, tuple[type, ...]] = {
     "budget_ms": (int, float),
     "game": (str,),
     "level": (str,),
+    "messages": (dict,),
     "options": (dict, type(None)),
     "path": (list,),
+    "plural": (str,),
     "ply": (int, type(None)),
     "record": (str, dict),
     "seat": (int, type(None)),
@@ -164,6 +166,14 @@ class Boundary:
         table = self.table
         reveals = table.game.info.has_hidden_hands and not table.state.is_terminal()
         return {"link": links.pack(table.record(), ply), "reveals": reveals}
+
+    def speak(self, messages: JSON, plural: str) -> JSON:
+        """Tells everything in another language from now on; without messages in English."""
+        try:
+            use(Messages(messages, plural))
+        except ValueError:
+            raise InvalidActionError(_("This translation is damaged.")) from None
+        return {}
 
     def _saved(self) -> JSON:
         return {"ply": self.table.ply, "record": self.table.record().to_json()}

@@ -56,6 +56,10 @@ def _parser() -> argparse.ArgumentParser:
     one.add_argument("--json", action="store_true", help="print JSON instead of a table")
     one.add_argument("--runs", type=int, default=5, help="how often each boot is measured")
     add("picture", picture_command, "draw a position as an SVG; see --help", passes_on=True)
+    one = add("languages", languages_command, "bring the translations up to date with the sources")
+    one.add_argument(
+        "codes", nargs="*", help="such as de; a new one is begun (default: all there are)"
+    )
     add("soak", soak_command, "thousands of matches with invariants; see --help", passes_on=True)
     return parser
 
@@ -132,6 +136,12 @@ def picture_command(options: argparse.Namespace) -> int:
     from tools.picture import main as picture
 
     return picture(options.rest, is_built=BUILT in os.environ)
+
+
+def languages_command(options: argparse.Namespace) -> int:
+    install.python_packages("build")
+    command = [install.executable("python"), "-m", "tools.languages", "update", *options.codes]
+    return subprocess.run(command, cwd=ROOT, env=install.environment(), check=False).returncode
 
 
 def soak_command(options: argparse.Namespace) -> int:

@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import time
 import tomllib
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from tools.page import Links, fill_in, not_found, with_assets
 from tools.paths import CACHE, DIST, MODULES, ROOT, StopError, digest, short_hash
 from tools.vendor import lock_info, pyodide_files, pyscript_files
 
+TOOLS_OWN = {".json", ".md", ".po"}
 MANIFEST = CACHE / "manifest.json"  # of the last build: tests bundle pages of their own with it
 
 
@@ -71,20 +73,22 @@ def assemble() -> Site:
     interpreter = bundle("web/boot/interpreter.mjs", manifest)
     manifest["interpreter"] = site.add_hashed("boot/interpreter.mjs", interpreter)
     games = json.loads(wheel.games())
-    assets = _assets(site)
+    languages = _made("languages", (ROOT / "assets").rglob("*.po"))
+    manifest["languages"] = json.loads((languages / "names.json").read_text(encoding="utf-8"))
+    pictures = _made("poster", [*wheel.sources(), *(ROOT / "assets").rglob("*.svg")])
+    assets = _assets(site, [*pictures.glob("*/*.svg"), *languages.glob("*/*.json")])
     posters = {game["id"]: assets[f"{game['id']}/poster.svg"] for game in games}
     manifest["posters"] = posters
     first = site.add_hashed("boot/first.js", plain_script("web/boot/first.js", manifest))
     manifest["games"] = games
     manifest["assets"] = assets
-    _embedding(site, posters)
+    _embedding(site, posters, languages / "element.json")
     page = site.add_hashed("main.js", bundle("web/main.js", manifest))
     index = (ROOT / "index.html").read_text(encoding="utf-8")
     modules = [str(manifest["interpreter"]), *sorted(p for p in site.files if "/core" in p)]
     index = fill_in(index, Links(first, style, page, modules), games)
     site.add("index.html", with_assets(index, assets).encode())
-    pictures = _screenshots(site)
-    web_manifest = offline.web_manifest(assets, pictures, games)
+    web_manifest = offline.web_manifest(assets, _screenshots(site), games)
     site.add("manifest.webmanifest", web_manifest)
     kept = offline.kept(site.files)
     site.add(str(manifest["serviceWorker"]), bundle("web/service_worker.js", kept, "EMPORION_KEPT"))
@@ -92,19 +96,19 @@ def assemble() -> Site:
     return site
 
 
-def _assets(site: Site) -> dict[str, str]:
-    """Adds assets/ but for what only the tools read, and the first positions drawn as pictures.
+def _assets(site: Site, made: Iterable[Path]) -> dict[str, str]:
+    """Adds assets/ but for what only the tools read, and `made`, what they have made of it.
 
     Returns where each file is, by its path below assets/.
     """
-    folder, posters = ROOT / "assets", _posters()
-    files = {file.relative_to(folder).as_posix(): file for file in folder.rglob("*.*")}
-    files |= {file.relative_to(posters).as_posix(): file for file in posters.glob("*/poster.svg")}
-    return {
-        path: site.add_hashed(f"assets/{path}", file)
-        for path, file in sorted(files.items())
-        if file.suffix not in {".json", ".md"}
+    folder = ROOT / "assets"
+    files = {
+        file.relative_to(folder).as_posix(): file
+        for file in folder.rglob("*.*")
+        if file.suffix not in TOOLS_OWN
     }
+    files |= {file.relative_to(file.parents[1]).as_posix(): file for file in made}
+    return {path: site.add_hashed(f"assets/{path}", file) for path, file in sorted(files.items())}
 
 
 def _screenshots(site: Site) -> dict[str, Path]:
@@ -113,26 +117,26 @@ def _screenshots(site: Site) -> dict[str, Path]:
     return {site.add_hashed(f"pictures/{file.name}", file): file for file in files}
 
 
-def _embedding(site: Site, posters: dict[str, str]) -> None:
+def _embedding(site: Site, posters: dict[str, str], words: Path) -> None:
     """Adds what pages of others name, under names that stay, and a page that does so: demo/."""
-    site.add("embed.js", bundle("web/embed/element.js", {}))
+    translated = json.loads(words.read_text(encoding="utf-8"))
+    site.add("embed.js", bundle("web/embed/element.js", translated, "EMPORION_WORDS"))
     for game, path in posters.items():
         site.add(f"posters/{game}.svg", site.files[path])
     for file in sorted((ROOT / "docs" / "demo").iterdir()):
         site.add(f"demo/{file.name}", file)
 
 
-def _posters() -> Path:
-    """The folder of the games' first positions as pictures, drawn if an input has changed."""
-    drawings = (ROOT / "assets").rglob("*.svg")
-    key = digest([*wheel.sources(), ROOT / "tools" / "poster.py", *drawings])
-    folder = CACHE / "posters" / key
+def _made(tool: str, inputs: Iterable[Path]) -> Path:
+    """The folder that a tool of ours writes, written anew if it or an input has changed."""
+    key = digest([*inputs, ROOT / "tools" / f"{tool}.py"])
+    folder = CACHE / tool / key
     if not folder.is_dir():
-        part = CACHE / "posters" / "part"
-        command = [install.executable("python"), "-m", "tools.poster", str(part)]
+        part = CACHE / tool / "part"
+        command = [install.executable("python"), "-m", f"tools.{tool}", str(part)]
         done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
         if done.returncode:
-            raise StopError(f"tools/poster.py failed:\n{done.stderr.strip()[-2000:]}")
+            raise StopError(f"tools/{tool}.py failed:\n{done.stderr.strip()[-2000:]}")
         part.rename(folder)
     return folder
 

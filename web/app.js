@@ -3,14 +3,16 @@
 
 import { render } from "lit-html";
 import { announce } from "./announce.js";
-import { prepare } from "./boards.js";
+import { prepare, writeWords } from "./boards.js";
 import { manifest } from "./boot/manifest.js";
 import { confirm } from "./dialog.js";
 import { importMatch, showHelp, showMenu } from "./dialogs.js";
 import { Engine } from "./engine.js";
 import { gameModule } from "./games/index.js";
+import { toldAnew } from "./games/info.js";
 import { saveOf, takeIn } from "./intake.js";
 import { forget } from "./keeping.js";
+import { speak } from "./language.js";
 import { Match } from "./match.js";
 import { Offline } from "./offline.js";
 import { once } from "./once.js";
@@ -21,7 +23,7 @@ import { frame } from "./screens/frame.js";
 import { syncCurtain } from "./screens/curtain.js";
 import { showAnchor } from "./screens/rules.js";
 import { dressed, newSeed } from "./seats.js";
-import { change } from "./settings.js";
+import { change, settings } from "./settings.js";
 import * as store from "./store.js";
 import { Table } from "./table.js";
 import { t } from "./words.js";
@@ -37,7 +39,6 @@ const NOTICE_MS = 9000;
 
 export class App {
   route = readRoute();
-  games = manifest.games;
   /** @type {Save[]} */
   saves = [];
   /** The match that lies on the table, also while another screen is shown. @type {Match | null} */
@@ -104,16 +105,36 @@ export class App {
 
   redraw = once(() => {
     render(frame(this), this.root);
+    document.title = this.#title;
     if (this.route.name === "play") this.table?.drawn();
     if (this.route.name === "rules") showAnchor(this.route.game, this.route.anchor);
     syncCurtain(this.route.name === "play" ? this.match : null, () => (location.hash = "#"));
   });
+
+  /** Told in the language of the page: Python told it in English when the site was built. */
+  get games() {
+    return manifest.games.map(toldAnew);
+  }
 
   /** @param {string} id */
   gameOf = (id) => this.games.find((game) => game.id === id) ?? null;
 
   /** @param {string} id of a game, which another version may have had */
   nameOf = (id) => this.gameOf(id)?.name ?? id;
+
+  get #title() {
+    const { name, game } = this.route;
+    const shown = this.gameOf(this.match && name === "play" ? this.match.view.game : game);
+    return [shown?.name, t("title")].filter(Boolean).join(" · ");
+  }
+
+  /** Follows the language that is chosen now. */
+  speak = async () => {
+    await speak(settings.language);
+    writeWords(document);
+    this.redraw();
+    await this.match?.reread();
+  };
 
   /** A short message that goes away by itself. @param {string} text */
   notice = (text) => {
@@ -156,12 +177,6 @@ export class App {
     if (info)
       await this.startMatch({ ...defaultSetup(info), ...(seed && { seed, shuffle: false }) });
     if (name !== "rules") scrollTo(0, 0);
-    document.title = [
-      this.gameOf(this.match && name === "play" ? this.match.view.game : game)?.name,
-      t("title"),
-    ]
-      .filter(Boolean)
-      .join(" · ");
     this.redraw();
     if (this.byKeyboard && name !== "play")
       setTimeout(() => document.getElementById("main")?.focus());

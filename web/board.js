@@ -1,11 +1,12 @@
 // The live board: state in, picture out. Pieces and cards are kept by their id, so that one which
 // stands elsewhere in the next view glides there.
 
-import { loadBoard, s } from "./boards.js";
+import { loadBoard, s, writeWords } from "./boards.js";
 import { drawCard, drawPiece } from "./figures.js";
 import { gameModule } from "./games/index.js";
 import { placeCards, placePieces } from "./layout.js";
 import { moves } from "./settings.js";
+import { t } from "./words.js";
 
 /** @typedef {import("./boards.js").Box} Box */
 /** @typedef {import("./types.js").View} View */
@@ -45,12 +46,11 @@ export class Board {
   /** What was drawn last. @type {View | null} */
   #before = null;
 
-  /** @param {View} view whose board it is @param {string} label */
-  constructor(view, label) {
+  /** @param {View} view whose board it is */
+  constructor(view) {
     this.element.className = "board";
     this.name = view.board;
     this.game = gameModule(view.game);
-    this.label = label;
   }
 
   async load() {
@@ -59,10 +59,10 @@ export class Board {
     this.styled = styled;
     this.svg = /** @type {SVGSVGElement} */ (svg.cloneNode(true));
     this.svg.setAttribute("role", "group");
-    this.svg.setAttribute("aria-label", this.label);
     // The drawing's words are told elsewhere (parts/boardwords.js): read from the picture they make
     // no sense.
     for (const text of this.svg.querySelectorAll("text")) text.setAttribute("aria-hidden", "true");
+    writeWords(this.svg);
     this.svg.append(this.#layers.cards, this.#layers.pieces, this.#layers.extra);
     this.element.replaceChildren(this.svg);
   }
@@ -94,6 +94,7 @@ export class Board {
     this.#place(this.#layers.pieces, pieces, home);
     this.#markSpaces(view);
     this.game.decorate?.(this.#layers.extra, view, this.boxes, s);
+    this.svg.setAttribute("aria-label", t("board"));
     this.light(view, lit, picked);
     this.#before = view;
   }

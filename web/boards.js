@@ -4,6 +4,8 @@
 
 import { asset } from "./assets.js";
 import { manifest } from "./boot/manifest.js";
+import { spoken } from "./language.js";
+import { say } from "./words.js";
 
 /** @typedef {{ x: number, y: number, w: number, h: number }} Box centre and size */
 /**
@@ -43,6 +45,17 @@ function once(kept, key, make) {
   return promise;
 }
 
+/** Writes in the language of the page what is drawn in English and is no name.
+ * @param {ParentNode} drawing one of ours, or all that the page shows */
+export function writeWords(drawing) {
+  for (const text of drawing.querySelectorAll("text[lang]")) {
+    const { dataset } = /** @type {SVGTextElement} */ (text);
+    dataset.english ??= text.textContent ?? "";
+    text.textContent = say(dataset.english);
+    text.setAttribute("lang", spoken.code);
+  }
+}
+
 /** Puts a file of symbols into the page, where every <use> finds them.
  * @param {string} path @returns {Promise<void>} */
 export const loadSymbols = (path) =>
@@ -51,6 +64,7 @@ export const loadSymbols = (path) =>
     for (const name of ["width", "height"]) svg.setAttribute(name, "0");
     svg.setAttribute("aria-hidden", "true");
     svg.classList.add("symbols");
+    writeWords(svg);
     document.body.append(svg);
   });
 

@@ -14,7 +14,7 @@ export const isDialogOpen = () => !!document.querySelector("dialog[open]");
 /**
  * Shows a dialog and answers what it was closed with; undefined if it was left by Escape.
  * @param {object} options
- * @param {string} options.title
+ * @param {string | (() => string)} options.title  a function, if the dialog may change the language
  * @param {(close: Close, redraw: () => void) => TemplateResult} options.content
  * @param {string} [options.kind] a class for the style sheet
  * @param {boolean} [options.stays] Escape does not close it
@@ -37,7 +37,7 @@ export function showDialog({ title, content, kind = "", stays = false, opened })
     const redraw = () => render(frame(), dialog);
     const frame = () => html`
       <header class="dialog-head">
-        <h2 id=${id}>${title}</h2>
+        <h2 id=${id}>${typeof title === "string" ? title : title()}</h2>
         ${stays ? "" : html`<button class="icon" type="button"
           aria-label=${t("close")} @click=${() => close()}>✕</button>`}
       </header>

@@ -4,6 +4,7 @@ import { html, nothing } from "lit-html";
 import { showDialog } from "./dialog.js";
 import { checked, readFile } from "./files.js";
 import { COMMANDS } from "./keys.js";
+import { LANGUAGES } from "./language.js";
 import { icon } from "./parts/icon.js";
 import { reasonAgainst } from "./questions.js";
 import { MOTIONS, PACES, THEMES, change, settings } from "./settings.js";
@@ -19,7 +20,7 @@ import { keyName, settingName, t } from "./words.js";
  */
 export async function showMenu(app, match, commands) {
   const action = await showDialog({
-    title: match ? t("menu") : t("settings"),
+    title: () => (match ? t("menu") : t("settings")),
     content: (close, redraw) => html`
       ${
         match && commands
@@ -39,6 +40,7 @@ export async function showMenu(app, match, commands) {
       ${radios(t("pace"), "pace", Object.keys(PACES), redraw)}
       ${radios(t("theme"), "theme", THEMES, redraw)}
       ${radios(t("motion"), "motion", MOTIONS, redraw)}
+      ${radios(t("language"), "language", ["auto", ...Object.keys(LANGUAGES)], () => app.speak().then(redraw))}
       <label class="check"><input type="checkbox" .checked=${settings.letters}
         @change=${(/** @type {any} */ event) => change({ letters: event.target.checked })}> ${t("letter_keys")}</label>`,
   });
@@ -52,7 +54,7 @@ const item = (symbol, label, act) =>
 
 /**
  * @param {string} label
- * @param {"pace" | "theme" | "motion"} name
+ * @param {"pace" | "theme" | "motion" | "language"} name
  * @param {string[]} values
  * @param {() => void} redraw
  */
@@ -61,7 +63,7 @@ const radios = (label, name, values, redraw) => html`
     <div class="row tight">${values.map(
       (value) => html`
       <label class="radio"><input type="radio" name=${name} .checked=${settings[name] === value}
-        @change=${() => (change({ [name]: value }), redraw())}> ${settingName(name, value)}</label>`,
+        @change=${() => (change({ [name]: value }), redraw())}> ${LANGUAGES[value] ?? settingName(name, value)}</label>`,
     )}
     </div></fieldset>`;
 

@@ -3,6 +3,7 @@
 
 import { BootError } from "./boot/boot_error.js";
 import { startEngine } from "./boot/start.js";
+import { ENGLISH, spoken } from "./language.js";
 
 /** @typedef {import("./types.js").Answer} Answer */
 /** @typedef {import("./types.js").Progress} Progress */
@@ -24,6 +25,8 @@ export class Engine {
   /** @type {(progress: Progress) => void} */
   onProgress = () => {};
   isUp = false;
+  /** What the worker speaks. */
+  #table = ENGLISH;
 
   /** @param {"engine" | "bot"} role */
   constructor(role) {
@@ -86,6 +89,7 @@ export class Engine {
   async restart() {
     const old = this.#worker;
     this.#worker = null;
+    this.#table = ENGLISH;
     this.isUp = false;
     (await old?.catch(() => null))?.terminate();
     await this.start();
@@ -99,6 +103,11 @@ export class Engine {
    */
   async #ask(name, argument, timeout) {
     const worker = /** @type {Worker} */ (await this.#worker);
+    const { table } = spoken;
+    if (this.#table !== table) {
+      this.#table = table;
+      await worker.call("speak", table, { timeout });
+    }
     return worker.call(name, argument, { timeout });
   }
 }

@@ -3,13 +3,15 @@
 import { App } from "./app.js";
 import { loadSymbols } from "./boards.js";
 import { BootError } from "./boot/boot_error.js";
-import { isEmbed } from "./embed/options.js";
+import { isEmbed, readOptions } from "./embed/options.js";
 import { EmbedPage } from "./embed/page.js";
 import { listenToKeys } from "./keys.js";
-import { apply } from "./settings.js";
+import { speak } from "./language.js";
+import { apply, settings } from "./settings.js";
 import { t } from "./words.js";
 
 apply();
+await speak(isEmbed(location.hash) ? readOptions(location.hash).language : settings.language);
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
 const app = isEmbed(location.hash) ? new EmbedPage(root) : new App(root);
 listenToKeys(app);

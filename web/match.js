@@ -245,6 +245,13 @@ export class Match {
     await this.open();
   }
 
+  /** Takes everything that Python tells anew: it speaks another language now. */
+  async reread() {
+    while (this.isBusy || this.#isFollowing) await aWhile();
+    this.#hasMore = this.isLooking; // of the log only what has been by then is read
+    await this.#change(unchanged, { quiet: true });
+  }
+
   closeSummary() {
     this.chronicle.summary = [];
     this.page.redraw();

@@ -62,7 +62,7 @@ export const pictureName = ({ game, ply }) => `${game}-${ply}.svg`;
  *   fetched
  */
 export async function pictureText(view, game) {
-  const board = new Board(dressed(view), "");
+  const board = new Board(dressed(view));
   await Promise.all([board.load(), loadPieces(view.game)]);
   await board.styled;
   board.element.hidden = true;

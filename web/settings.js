@@ -2,7 +2,7 @@
 // known before the first picture, and IndexedDB answers too late for that.
 
 /**
- * @typedef {{ pace: string, theme: string, motion: string, letters: boolean, name: string }}
+ * @typedef {{ pace: string, theme: string, motion: string, letters: boolean, name: string, language: string }}
  *   Settings
  */
 
@@ -19,7 +19,14 @@ export const MOTIONS = ["auto", "on", "off"];
 const KEY = "emporion-settings";
 /** @type {Settings} */
 // `name` is what the first person at this device was called last.
-const DEFAULTS = { pace: "normal", theme: "auto", motion: "auto", letters: true, name: "" };
+const DEFAULTS = {
+  pace: "normal",
+  theme: "auto",
+  motion: "auto",
+  letters: true,
+  name: "",
+  language: "auto",
+};
 
 /** @returns {Settings} */
 function read() {
@@ -31,6 +38,7 @@ function read() {
       motion: MOTIONS.includes(kept.motion) ? kept.motion : DEFAULTS.motion,
       letters: kept.letters !== false,
       name: typeof kept.name === "string" ? kept.name.slice(0, 24) : "",
+      language: typeof kept.language === "string" ? kept.language : DEFAULTS.language,
     };
   } catch {
     return { ...DEFAULTS };

@@ -33,14 +33,17 @@ export class Table {
     this.app = app;
     this.match = match;
     this.gameName = gameName;
-    this.title = t("table_of", { game: gameName });
-    this.board = new Board(match.view, t("board"));
+    this.board = new Board(match.view);
     this.panzoom = new PanZoom(this.board.element, app.redraw);
     this.pointing = new Pointing(
       () => (app.match === match ? match : null),
       app.redraw,
       () => app.byKeyboard,
     );
+  }
+
+  get title() {
+    return t("table_of", { game: this.gameName });
   }
 
   async load() {

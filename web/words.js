@@ -1,12 +1,13 @@
 // Every word of the page that a person reads. Python's words are Python's (words.py). The English
 // sentence is the message id: a translation is a table from it to another sentence.
 
-import { BOARD } from "./embed/words.js";
+import { TEXT as BOARD } from "./embed/words.js";
 
 export const TEXT = {
   ...BOARD,
   title: "Emporion",
   page: "Page",
+  skip: "Skip to the content",
   games: "Games",
   continue: "Continue",
   go_on_with: "Go on with {game}",
@@ -168,6 +169,7 @@ export const TEXT = {
   pace: "Pace of the bots",
   theme: "Colours",
   motion: "Movement",
+  language: "Language",
   letter_keys: "Single letters are commands",
   loading: "The game engine is starting …",
   loading_bytes: "The game engine is loading: {loaded} of {total} MB",
@@ -224,6 +226,7 @@ export const TEXT = {
   motion_auto: "as the system",
   motion_on: "on",
   motion_off: "off",
+  language_auto: "as the browser",
 
   replay_first: "To the beginning",
   replay_last: "To the end",
@@ -283,10 +286,10 @@ export const TEXT = {
 // Bots bear names of merchants and towns of the time.
 const BOT_NAMES = ["Zenobia", "Yarhai", "Bolana", "Malku", "Aqmat", "Hairan"];
 
-/** @type {Record<string, string>} English to another language; empty for English */
+/** @type {Record<string, string | string[]>} English to another language; empty for English */
 let translation = {};
 
-/** @param {Record<string, string>} table */
+/** @param {Record<string, string | string[]>} table  as in language.js */
 export const translate = (table) => void (translation = table);
 
 /** @param {Key} key @param {Record<string, string | number>} [values] @returns {string} */
@@ -295,8 +298,8 @@ export const t = (key, values = {}) => say(TEXT[key], values);
 /** An English sentence in the language of the page: for a game's own words.
  * @param {string} english @param {Record<string, string | number>} [values] @returns {string} */
 export function say(english, values = {}) {
-  const sentence = translation[english] ?? english;
-  return sentence.replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole));
+  const sentence = Object.hasOwn(translation, english) ? translation[english] : english;
+  return String(sentence).replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole));
 }
 
 /** A number with a real minus sign. @param {number} value */

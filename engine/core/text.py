@@ -7,15 +7,43 @@ translates now.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from gettext import NullTranslations
+from collections.abc import Mapping, Sequence
+from gettext import NullTranslations, c2py
 from typing import Any
 
 _translations = NullTranslations()
 
 
+class Messages(NullTranslations):
+    """Translations that came as JSON (docs/boundary.md, `speak`).
+
+    `messages` has each sentence by the English one, and of counted things a list of forms, by the English
+    singular; `plural` says which form a count takes, in gettext's notation. What is missing stays English.
+    Raises ValueError if `plural` can't be read, or something is neither a sentence nor a list of them.
+    """
+
+    def __init__(self, messages: Mapping[str, Any], plural: str) -> None:
+        super().__init__()
+        self._one = {key: value for key, value in messages.items() if isinstance(value, str)}
+        self._counted = {key: value for key, value in messages.items() if _is_forms(value)}
+        if len(self._one) + len(self._counted) != len(messages):
+            raise ValueError("neither a sentence nor a list of sentences")
+        self._form_of = c2py(plural)
+
+    def gettext(self, message: str) -> str:
+        return self._one.get(message, message)
+
+    def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
+        forms = self._counted.get(msgid1)
+        return forms[self._form_of(n)] if forms else super().ngettext(msgid1, msgid2, n)
+
+
+def _is_forms(value: object) -> bool:
+    return isinstance(value, list) and bool(value) and all(isinstance(form, str) for form in value)
+
+
 def use(translations: NullTranslations) -> None:
-    """Speaks in another language from now on (`gettext.GNUTranslations` of a .mo file)."""
+    """Speaks another language from now on, with `NullTranslations()` English."""
     global _translations
     _translations = translations
 

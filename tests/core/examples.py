@@ -26,6 +26,13 @@ SETUP: dict[str, Any] = {
     "undo": "friendly",
     "shuffle": False,
 }
+GERMAN = {
+    "plural": "n != 1",
+    "messages": {
+        "The match has gone on since. Look at the board and choose again.": "Die Partie ist weiter.",
+        "{n} point": ["{n} Punkt", "{n} Punkte"],
+    },
+}
 DAMAGED = '{"format": "emporion/1", "game": "tit'
 
 
@@ -54,6 +61,9 @@ def calls() -> list[tuple[str, str, dict[str, Any]]]:
         ("the record", "record", {}),
         ("a damaged save", "load", {"record": DAMAGED}),
         ("nothing to stop", "stop", {}),
+        ("in another language", "speak", GERMAN),
+        ("a refusal in it", "act", {"ply": 9, "actions": ["buy red"]}),
+        ("back to English", "speak", {"messages": {}, "plural": "n != 1"}),
         ("not understood", "act", {"plies": 10}),
     ]
 

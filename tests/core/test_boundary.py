@@ -31,6 +31,7 @@ ANSWERS = {
     "load": {"ply", "record"},
     "think": {"actions"},
     "stop": set(),
+    "speak": set(),
 }
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from gettext import NullTranslations
 from importlib import import_module
+from typing import Any
 
 import pytest
 
 from engine.core import show, text
-from engine.core.text import N_, _, listed, ngettext
+from engine.core.text import N_, Messages, _, listed, ngettext
 from tests.conformance.matches import Setup
 
 
@@ -49,6 +50,34 @@ def test_without_a_catalogue_words_are_themselves() -> None:
     assert _("Pass") == N_("Pass") == "Pass"
     assert ngettext("{n} card", "{n} cards", 1) == "{n} card"
     assert [ngettext("{n} card", "{n} cards", n) for n in (0, 2)] == ["{n} cards"] * 2
+
+
+def test_messages_that_came_as_json() -> None:
+    """What is missing stays English, and a count chooses its form by the language's own rule."""
+    polish = "n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2"
+    text.use(Messages({"Pass": "Pas", "{n} card": ["{n} karta", "{n} karty", "{n} kart"]}, polish))
+    try:
+        assert (_("Pass"), _("Play a card.")) == ("Pas", "Play a card.")
+        assert [ngettext("{n} card", "{n} cards", n) for n in (1, 3, 5, 12, 22)] == [
+            *("{n} karta", "{n} karty", "{n} kart", "{n} kart", "{n} karty")
+        ]
+        assert ngettext("{n} point", "{n} points", 2) == "{n} points"
+    finally:
+        text.use(NullTranslations())
+
+
+@pytest.mark.parametrize(
+    ("messages", "plural"),
+    [
+        ({"a": 1}, "n != 1"),
+        ({"a": []}, "n != 1"),
+        ({"a": ["b", None]}, "n != 1"),
+        ({}, "import os"),
+    ],
+)
+def test_a_damaged_table_of_messages_is_refused(messages: dict[str, Any], plural: str) -> None:
+    with pytest.raises(ValueError, match=r"sentence|token"):
+        Messages(messages, plural)
 
 
 def without_names(word: str, game: str) -> str:

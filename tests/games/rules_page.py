@@ -57,6 +57,7 @@ class Reader(HTMLParser):
 
 
 @cache
-def read(game: str) -> Reader:
-    """The rules page of a game."""
-    return Reader((ASSETS / game / "rules.html").read_text(encoding="utf-8"))
+def read(game: str, language: str = "") -> Reader:
+    """The rules page of a game, in English or translated."""
+    name = f"rules.{language}.html" if language else "rules.html"
+    return Reader((ASSETS / game / name).read_text(encoding="utf-8"))

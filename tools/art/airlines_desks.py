@@ -6,7 +6,7 @@ from engine.games.airlines import data
 from tools.art.airlines_layout import Box, card_boxes
 from tools.art.airlines_signs import BOLD, PLANE, sample
 from tools.art.palette import VALUES, paint
-from tools.art.svg import SERIF, el, group, move, num, text
+from tools.art.svg import ENGLISH, SERIF, el, group, move, num, text
 
 
 def box_space(box: Box) -> str:
@@ -18,7 +18,8 @@ def box_space(box: Box) -> str:
     size = 26 if len(lines) == 1 else box.w / 6.2
     for i, words in enumerate(lines):
         at = y + size * (0.36 + 1.25 * (i - (len(lines) - 1) / 2))
-        art += text(x, at, words, size, text_anchor=None)
+        language = ENGLISH if len(lines) > 1 else {}
+        art += text(x, at, words, size, text_anchor=None, **language)
     return el(
         "g", art, ident=box.ident, cls="space", data_x=x, data_y=y, data_w=box.w, data_h=box.h
     )
@@ -34,7 +35,16 @@ def panels(drawing: dict[str, Any]) -> str:
         out.append(el("rect", **inner, **paint(None, "gold", 1.6)))
         for words, tx, ty, size in panel["words"]:
             out.append(
-                text(tx, ty, words, size, **paint("coin"), font_style="italic", letter_spacing=1)
+                text(
+                    tx,
+                    ty,
+                    words,
+                    size,
+                    **paint("coin"),
+                    **ENGLISH,
+                    font_style="italic",
+                    letter_spacing=1,
+                )
             )
         for tx, ty in panel["planes"]:
             wing = el(
@@ -59,7 +69,7 @@ def legend(drawing: dict[str, Any]) -> str:
     for i, (network, name) in enumerate(data.NETWORKS):
         top = y + 18 + step * i
         line = el("g", sample(network, w - 40), transform=f"translate({num(x + 20)} {num(top)})")
-        label = text(x + 17, top + 22, name, 17, text_anchor="start", font_weight="bold")
+        label = text(x + 17, top + 22, name, 17, **ENGLISH, text_anchor="start", font_weight="bold")
         users = [airline[0] for airline in data.AIRLINES if network in airline[5]]
         discs = [move(badge_letter(a), x + 27 + 27 * j, top + 38) for j, a in enumerate(users)]
         box = {"x": x + 8, "y": top - 11, "width": w - 16, "height": step - 4, "rx": 5}

@@ -6,7 +6,7 @@ from engine.games.airlines import data
 from tools.art.airlines_layout import wave
 from tools.art.airlines_signs import BOLD, PLANE, ROUND, badge, blocked, emblem, marker, sample
 from tools.art.palette import paint
-from tools.art.svg import Point, el, length, num, text
+from tools.art.svg import ENGLISH, Point, el, length, num, text
 
 W, H = 78, 108
 NAMES = dict(data.NETWORKS)
@@ -126,7 +126,7 @@ def route_card(network: str, value: int) -> str:
     art += el("path", d="M2 86H76V98q0 8-8 8H10q-8 0-8-8z", **paint(colour))
     art += el("path", d="M2 86H76", **paint(None, "print", 1.4))
     small = 12.2 if len(network) > 5 else 15
-    return art + text(W / 2, 100.2, NAMES[network], small, **BOLD, **paint("card"))
+    return art + text(W / 2, 100.2, NAMES[network], small, **ENGLISH, **BOLD, **paint("card"))
 
 
 def route_back() -> str:

@@ -1,7 +1,7 @@
 """What stands on the map of Airlines: aeroplanes, clouds, a steamer, a whale, beasts, a temple."""
 
 from tools.art.palette import paint
-from tools.art.svg import SERIF, el, num, text
+from tools.art.svg import ENGLISH, SERIF, el, num, text
 
 ROUND: dict[str, object] = {"stroke_linecap": "round", "stroke_linejoin": "round"}
 
@@ -263,7 +263,7 @@ def banner(words: str, under: str) -> str:
     art += el("path", d=hem, **paint(None, "gold", 1.4), **ROUND)
     art += text(140, 52, words, 44, font_family=SERIF, font_weight="bold", **paint("ink"))
     slanted = {"font_family": SERIF, "font_style": "italic"}
-    art += text(138, 71, under, 13, **slanted, **paint("faint"))
+    art += text(138, 71, under, 13, **ENGLISH, **slanted, **paint("faint"))
     return art + el("g", biplane("air-hit"), transform="translate(308 40) scale(.88)")
 
 

@@ -31,7 +31,7 @@ from tools.art.airlines_pieces import pieces
 from tools.art.airlines_signs import BOLD, strokes
 from tools.art.coast import is_land
 from tools.art.palette import AIRLINES, VALUES, paint, stylesheet
-from tools.art.svg import SERIF, el, group, move, num, text, write
+from tools.art.svg import ENGLISH, SERIF, el, group, move, num, text, write
 from tools.art.titans_scene import compass
 
 HEAD = """<!--
@@ -172,7 +172,7 @@ def names(drawing: dict[str, Any]) -> str:
             towns.append(el("text", word, x=x + w / 2, y=y + 16.5 + 20 * i))
     for words_, x, y, size, *turn in drawing["seas"]:
         turned = f"rotate({turn[0]} {x} {y})" if turn else None
-        seas.append(el("text", words_, x=x, y=y, font_size=size, transform=turned))
+        seas.append(el("text", words_, x=x, y=y, font_size=size, transform=turned, **ENGLISH))
     rim = {**paint("ink", "land", 4), "paint_order": "stroke", "stroke_linejoin": "round"}
     middle = {"text_anchor": "middle"}
     return group(

@@ -13,7 +13,7 @@ from tools.art import titans_land as land
 from tools.art import titans_scene as scenes
 from tools.art.coast import project
 from tools.art.palette import paint, stylesheet
-from tools.art.svg import SERIF, el, group, move, poly, text, write
+from tools.art.svg import ENGLISH, SERIF, el, group, move, poly, text, write
 from tools.art.titans_cover import cover
 from tools.art.titans_goods import sign, tile
 from tools.art.titans_layout import FOLDER, Box, card_boxes, load, road_line, score_boxes, stops
@@ -154,7 +154,7 @@ def names(drawing: dict[str, Any]) -> str:
             for words, x, y, anchor in route["towns"]
         ]
         x, y = route["label"]
-        roads_.append(el("text", route["name"], x=x, y=y))
+        roads_.append(el("text", route["name"], x=x, y=y, **ENGLISH))
         badge = el("g", tile(route["id"], 15), **paint(route["id"], "ink", 1.4))
         badge += sign(route["id"], f"on-{route['id']}", route["id"])
         roads_.append(
@@ -162,7 +162,7 @@ def names(drawing: dict[str, Any]) -> str:
         )
     for words, x, y, size, *turn in drawing["seas"]:
         turned = f"rotate({turn[0]} {x} {y})" if turn else None
-        seas.append(el("text", words, x=x, y=y, font_size=size, transform=turned))
+        seas.append(el("text", words, x=x, y=y, font_size=size, transform=turned, **ENGLISH))
     slanted = {"font_style": "italic", "font_weight": "bold", "font_size": 31}
     return group(
         group(*seas, font_style="italic", letter_spacing=2, text_anchor="middle", **paint("depth")),

@@ -14,7 +14,7 @@ from tools.art import traders_scene as scenes
 from tools.art import traders_sea as sea
 from tools.art.airlines_scene import sailboat, steamer, whale
 from tools.art.palette import TRADERS, VALUES, paint, stylesheet
-from tools.art.svg import SERIF, Point, el, group, move, num, text, write
+from tools.art.svg import ENGLISH, SERIF, Point, el, group, move, num, text, write
 from tools.art.titans_scene import compass as rose
 from tools.art.traders_cover import cover
 from tools.art.traders_layout import (
@@ -164,6 +164,7 @@ def quay(board: str) -> str:
             font_style="italic",
             letter_spacing="2",
             **paint("coin"),
+            **ENGLISH,
         )
     )
     for side in (-1, 1):

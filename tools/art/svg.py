@@ -37,6 +37,10 @@ def el(tag: str, *children: str, **attrs: object) -> str:
     return "".join(out)
 
 
+ENGLISH = {"lang": "en"}
+"""Of a text that is no name: the page writes it in its own language (web/boards.js)."""
+
+
 def text(x: float, y: float, words: str, size: float, **attrs: object) -> str:
     """A line of text, centred on (x, y) unless `text_anchor` says otherwise (y is the baseline)."""
     attrs.setdefault("text_anchor", "middle")

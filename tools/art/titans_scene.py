@@ -3,7 +3,7 @@
 import math
 
 from tools.art.palette import paint
-from tools.art.svg import SERIF, el, move, num, poly, text
+from tools.art.svg import ENGLISH, SERIF, el, move, num, poly, text
 from tools.art.titans_animals import ANIMALS
 from tools.art.titans_goods import palm
 
@@ -201,7 +201,9 @@ def title(words: str, under: str) -> str:
         textLength="272",
         lengthAdjust="spacingAndGlyphs",
     )
-    return art + text(165, 62, under, 17, font_family=SERIF, font_style="italic", **paint("faint"))
+    return art + text(
+        165, 62, under, 17, **ENGLISH, font_family=SERIF, font_style="italic", **paint("faint")
+    )
 
 
 def oasis() -> str:

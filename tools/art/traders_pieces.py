@@ -2,7 +2,7 @@
 
 from engine.games.traders import actions, data
 from tools.art.palette import paint
-from tools.art.svg import el, text
+from tools.art.svg import ENGLISH, el, text
 from tools.art.traders_goods import BOLD, back, coin, dial, disc, marker, plate, sign, tile
 from tools.art.traders_ship import steamship
 
@@ -27,7 +27,7 @@ def card(colour: str, number: int) -> str:
     art += el("rect", x=6, y=6, width=W - 12, height=H - 12, rx=5, **paint(own))
     art += at(sign(colour), 39, 33, 1.85)
     art += at(plate(number, 16.5), 39, 72)
-    return art + text(39, 99, colour, 12.5, **BOLD, **paint(on))
+    return art + text(39, 99, colour, 12.5, **ENGLISH, **BOLD, **paint(on))
 
 
 def card_back() -> str:

@@ -1,7 +1,7 @@
 """What stands on the islands of Traders of the Air and swims between them."""
 
 from tools.art.palette import paint
-from tools.art.svg import SERIF, el, num, text
+from tools.art.svg import ENGLISH, SERIF, el, num, text
 from tools.art.traders_ship import airship
 
 ROUND: dict[str, object] = {"stroke_linecap": "round", "stroke_linejoin": "round"}
@@ -257,7 +257,9 @@ def banner(words: str, under: str) -> str:
         textLength="286",
         lengthAdjust="spacingAndGlyphs",
     )
-    return art + text(170, 63, under, 16, font_family=SERIF, font_style="italic", **paint("faint"))
+    return art + text(
+        170, 63, under, 16, **ENGLISH, font_family=SERIF, font_style="italic", **paint("faint")
+    )
 
 
 LANDMARKS = {

@@ -19,6 +19,7 @@
  * @property {import("../types.js").GameInfo[]} games  what the boundary's games() lists, for before Python is up
  * @property {Record<string, string>} posters  the first position of each game, drawn
  * @property {Record<string, string>} assets  path below assets/ -> where that file is
+ * @property {Record<string, string>} languages  what each calls itself, by its code; English is one
  * @property {string} serviceWorker  "" in the single file
  * @property {Record<string, number>} bytes  sizes of the large files, as transferred
  */

@@ -5,12 +5,13 @@
 import { fragmentOf, modeOf } from "./options.js";
 import { OUT, read, write } from "./protocol.js";
 import { sheet } from "./style.js";
-import { BOARD } from "./words.js";
+import { nearest } from "../nearest.js";
+import { TEXT } from "./words.js";
 
 /** @typedef {import("./protocol.js").Message} Message */
 /** @typedef {import("./options.js").Mode} Mode */
 
-const TO_FRAME = ["game", "mode", "ply", "seat", "theme", "solution"];
+const TO_FRAME = ["game", "mode", "ply", "seat", "theme", "language", "solution"];
 const OWN = ["record", "height", "poster", "alt", "site"];
 const LARGEST = 2_000_000;
 const PATIENCE_MS = 20_000;
@@ -120,14 +121,14 @@ export class EmporionBoard extends HTMLElement {
   async #open() {
     const frame = document.createElement("iframe");
     this.#frame = frame;
-    frame.title = BOARD.frame_title;
+    frame.title = this.#word("frame_title");
     frame.allow = "clipboard-write";
     this.#draw();
     const address = await this.#address().catch(this.#tellFailure);
     if (!address || this.#frame !== frame) return;
     frame.src = address;
     this.#parts.stage.append(frame);
-    this.#patience = setTimeout(() => this.#say(BOARD.no_answer), PATIENCE_MS);
+    this.#patience = setTimeout(() => this.#say(this.#word("no_answer")), PATIENCE_MS);
   }
 
   /** @param {HTMLIFrameElement} frame */
@@ -142,7 +143,9 @@ export class EmporionBoard extends HTMLElement {
   async #address() {
     const values = Object.fromEntries(TO_FRAME.map((name) => [name, this.getAttribute(name)]));
     const record = await this.#record();
-    return this.#site.href + fragmentOf({ ...values, mode: this.mode, record, origin: self.origin });
+    const { mode } = this;
+    const own = { mode, language: this.#language, record, origin: self.origin };
+    return this.#site.href + fragmentOf({ ...values, ...own });
   }
 
   get #site() {
@@ -160,7 +163,7 @@ export class EmporionBoard extends HTMLElement {
   }
 
   #tellFailure = (/** @type {Error} */ { message }) => {
-    this.#say(BOARD.no_record.replace("{reason}", message));
+    this.#say(this.#word("no_record").replace("{reason}", message));
     this.#emit("error", { kind: "network", message });
   };
 
@@ -185,7 +188,7 @@ export class EmporionBoard extends HTMLElement {
   /** @param {Message} message */
   #take({ emporion: _, type, ...detail }) {
     clearTimeout(this.#patience);
-    if (!this.#isHeard) this.#say(BOARD.starting);
+    if (!this.#isHeard) this.#say(this.#word("starting"));
     this.#isHeard = true;
     if (type === "size" && !this.getAttribute("height"))
       this.#parts.stage.style.setProperty("--frame-height", `${detail.height}px`);
@@ -212,7 +215,7 @@ export class EmporionBoard extends HTMLElement {
   // --- what is seen -----------------------------------------------------------------------------
 
   #draw() {
-    const { stage, picture, still, start, verb, bar, alone } = this.#parts;
+    const { stage, picture, still, start, stop, verb, bar, alone } = this.#parts;
     const { mode } = this;
     const isPicture = mode === "picture";
     const poster = this.#poster;
@@ -220,25 +223,40 @@ export class EmporionBoard extends HTMLElement {
       picture.src = poster;
       picture.hidden = false;
     }
-    picture.alt = isPicture ? (this.getAttribute("alt") ?? BOARD.board_picture) : "";
+    picture.alt = isPicture ? (this.getAttribute("alt") ?? this.#word("board_picture")) : "";
     (isPicture ? still : start).prepend(picture);
     start.hidden = isPicture || this.#isReady;
     start.disabled = this.#frame !== null;
     still.hidden = !isPicture;
-    verb.textContent = isPicture ? "" : BOARD[`start_${mode}`];
+    verb.textContent = isPicture ? "" : this.#word(`start_${mode}`);
     bar.hidden = !this.#frame;
+    verb.lang = bar.lang = this.#language;
+    stop.textContent = this.#word("stop");
+    alone.textContent = this.#word("open_alone");
     alone.href = this.#site.href;
     stage.classList.toggle("is-ready", this.#isReady);
     const height = Number(this.getAttribute("height"));
     stage.classList.toggle("is-fixed", height > 0);
     if (height > 0) stage.style.setProperty("--frame-height", `${height}px`);
-    this.#say(this.#frame && !this.#isReady ? BOARD.starting : "");
+    this.#say(this.#frame && !this.#isReady ? this.#word("starting") : "");
   }
 
   get #poster() {
     const game = this.getAttribute("game");
     const first = game && new URL(`posters/${game}.svg`, import.meta.url).href;
     return this.getAttribute("poster") ?? first;
+  }
+
+  /** The board speaks as it is told, else as the text around it, else as the browser. */
+  get #language() {
+    const around = this.closest("[lang]")?.getAttribute("lang") ?? "";
+    const wishes = [this.getAttribute("language") ?? "", around, ...navigator.languages];
+    return nearest(wishes, { en: {}, ...EMPORION_WORDS });
+  }
+
+  /** @param {keyof typeof TEXT} key */
+  #word(key) {
+    return EMPORION_WORDS[this.#language]?.[TEXT[key]] ?? TEXT[key];
   }
 
   /** @param {string} text */
@@ -255,16 +273,14 @@ function partsOf() {
   const figure = make("figure", { part: "figure" });
   const stage = make("div", { class: "stage" });
   const start = make("button", { type: "button", class: "start", "aria-describedby": "caption" });
-  const verb = make("span", { class: "verb", lang: "en" });
+  const verb = make("span", { class: "verb" });
   const still = make("div", { class: "still" });
   const picture = make("img", { class: "picture", part: "picture", decoding: "async" });
-  const bar = make("div", { class: "bar", lang: "en" });
+  const bar = make("div", { class: "bar" });
   const status = make("span", { class: "status", role: "status" });
   const alone = make("a", { target: "_blank", rel: "noopener" });
   const stop = make("button", { type: "button", class: "stop" });
   const caption = make("figcaption", { part: "caption", id: "caption" });
-  alone.textContent = BOARD.open_alone;
-  stop.textContent = BOARD.stop;
   start.append(picture, verb);
   bar.append(status, alone, stop);
   stage.append(start, still);

@@ -10,6 +10,7 @@
  * @property {number | null} ply
  * @property {number | null} seat
  * @property {string} theme
+ * @property {string} language
  * @property {string[][]} solution  each answer of a puzzle as a line of notations
  * @property {string} origin   of the page that the board is on; "" if none listens
  */
@@ -40,6 +41,7 @@ export function readOptions(fragment) {
     ply: count(text("ply")),
     seat: count(text("seat")),
     theme: text("theme"),
+    language: text("language"),
     solution: linesOf(text("solution")),
     origin: originOf(text("origin")),
   };

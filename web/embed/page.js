@@ -4,10 +4,12 @@
 
 import { render } from "lit-html";
 import { announce } from "../announce.js";
+import { writeWords } from "../boards.js";
 import { isSandboxed } from "../boot/sandbox.js";
 import { showHelp } from "../dialogs.js";
 import { Engine } from "../engine.js";
 import { gameModule } from "../games/index.js";
+import { speak } from "../language.js";
 import { once } from "../once.js";
 import { dressed } from "../seats.js";
 import { wear } from "../settings.js";
@@ -84,12 +86,14 @@ export class EmbedPage {
   // --- what is shown -----------------------------------------------------------------------------
 
   /** The address is another one. */
-  #follow() {
+  async #follow() {
     this.options = readOptions(location.hash);
     wear(this.options.theme);
     this.#channel.listenTo(this.options.origin);
     this.#channel.sendSize(this.root);
-    return this.open();
+    await speak(this.options.language);
+    writeWords(document);
+    await this.open();
   }
 
   /** Sets the table as the options ask for; whatever was on it is gone. */

@@ -1,7 +1,7 @@
 // The words of the element on a blog's page. They are part of the page's catalogue (web/words.js),
 // and apart from it because the element's script is to stay small.
 
-export const BOARD = {
+export const TEXT = {
   start_play: "Play",
   start_replay: "Watch the match",
   start_puzzle: "Solve the puzzle",

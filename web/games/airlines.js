@@ -16,14 +16,14 @@ import { w } from "./airlines/words.js";
 export const hidesZeros = true;
 export const stacksHand = true;
 
-export const steps = {
+export const steps = () => ({
   airline: w("step_airline"),
   route: w("step_route"),
   stock: w("step_stock"),
   network: w("step_network"),
   circle: w("step_circle"),
   card: w("step_card"),
-};
+});
 
 /** @param {string} thing */
 export const symbol = (thing) => {

@@ -38,7 +38,7 @@ import * as traders from "./traders.js";
  * @property {(view: View, thing: string) => Record<string, string[]>} [related] things that a
  *   pointed-at one
  *   concerns, each list by the class that marks them
- * @property {Record<string, string>} [steps] kinds of things that a long list of moves is asked
+ * @property {() => Record<string, string>} [steps] kinds of things that a long list of moves is asked
  *   by, with titles
  * @property {(thing: string) => string} [symbol] the picture of a thing on its button
  * @property {(thing: string) => string | undefined} [shortName] where the view's name of it is

@@ -22,7 +22,8 @@ let folded = { question: "", kinds: /** @type {Record<string, boolean>} */ ({}) 
 
 /** @param {Match} match @param {Move[]} moves that are left */
 export function choices(match, moves) {
-  const { steps, choices: own } = gameModule(match.view.game);
+  const { steps: titles, choices: own } = gameModule(match.view.game);
+  const steps = titles?.();
   const answers = own?.(match, moves);
   if (answers) return answers;
   if (moves.length <= (steps ? FEW : MANY)) return buttons(match, moves);
@@ -30,7 +31,7 @@ export function choices(match, moves) {
     path.filter((thing) => !match.picked.includes(thing));
   const last = moves.filter((move) => rest(move).length < 2);
   const lists = [
-    ...lastLists(match, last),
+    ...lastLists(match, last, steps),
     ...firstLists(
       match,
       moves.filter((move) => !last.includes(move)),
@@ -50,10 +51,10 @@ export function choices(match, moves) {
  * One click from the end: by the kind of what is picked.
  * @param {Match} match
  * @param {Move[]} moves
+ * @param {Record<string, string>} [steps]
  * @returns {List[]}
  */
-function lastLists(match, moves) {
-  const { steps = {} } = gameModule(match.view.game);
+function lastLists(match, moves, steps) {
   /** @type {Map<string, Move[]>} */
   const kinds = new Map();
   for (const move of moves) {
@@ -62,7 +63,7 @@ function lastLists(match, moves) {
   }
   return [...kinds].map(([kind, some]) => ({
     kind,
-    title: steps[kind] ?? "",
+    title: steps?.[kind] ?? "",
     count: some.length,
     content: () => buttons(match, some),
   }));

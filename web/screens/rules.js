@@ -2,19 +2,21 @@
 
 import { html, nothing } from "lit-html";
 import { asset } from "../assets.js";
+import { manifest } from "../boot/manifest.js";
+import { spoken } from "../language.js";
 import { icon } from "../parts/icon.js";
 import { t } from "../words.js";
 
 /** @typedef {import("../app.js").App} App */
 
-/** @type {Map<string, Element | "loading" | "missing">} */
+/** By the path of the file. @type {Map<string, Element | "loading" | "missing">} */
 const pages = new Map();
 let shownAt = "";
 
 /** @param {App} app @param {string} game @param {string} anchor */
 export function rules(app, game, anchor) {
-  const page = pages.get(game);
-  if (!page) load(app, game);
+  const page = pages.get(pathOf(game));
+  if (!page) load(app, pathOf(game));
   const name = app.gameOf(game)?.name ?? "";
   return html`
     <div class="rules-screen">
@@ -34,11 +36,17 @@ export function rules(app, game, anchor) {
     </div>`;
 }
 
-/** @param {App} app @param {string} game */
-async function load(app, game) {
-  pages.set(game, "loading");
+/** The rules in the language of the page, if there are any. @param {string} game */
+function pathOf(game) {
+  const translated = `${game}/rules.${spoken.code}.html`;
+  return translated in manifest.assets ? translated : `${game}/rules.html`;
+}
+
+/** @param {App} app @param {string} path below assets/ */
+async function load(app, path) {
+  pages.set(path, "loading");
   try {
-    const response = await fetch(asset(`${game}/rules.html`));
+    const response = await fetch(asset(path));
     if (!response.ok) throw new Error(String(response.status));
     const parsed = new DOMParser().parseFromString(await response.text(), "text/html");
     const article = document.importNode(
@@ -46,9 +54,9 @@ async function load(app, game) {
       true,
     );
     for (const table of article.querySelectorAll("table")) wrap(table);
-    pages.set(game, article);
+    pages.set(path, article);
   } catch {
-    pages.set(game, "missing");
+    pages.set(path, "missing");
   }
   app.redraw();
 }
@@ -79,7 +87,7 @@ function follow(event, game) {
  * @param {string} anchor
  */
 export function showAnchor(game, anchor) {
-  const page = pages.get(game);
+  const page = pages.get(pathOf(game));
   if (!(page instanceof Element) || !page.isConnected) return void (shownAt = "");
   if (shownAt === `${game}/${anchor}`) return;
   shownAt = `${game}/${anchor}`;

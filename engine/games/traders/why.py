@@ -188,12 +188,11 @@ def not_lost(state: TradersState, path: Sequence[str]) -> Reason:
     kind = things(path).get("mine", -1)
     if kind >= 0 and kind not in state.mats[player]:
         return Reason(_("You do not own that marker."), "TA-15")
-    return Reason(
-        _("{colour} was sold by another guild: choose which of your {colour} markers you lose.")
-        .format(colour=words.colour(colour))
-        .capitalize(),
-        "TA-15",
+    sentence = _(
+        "{colour} was sold by another guild: choose which of your {colour} markers you lose."
     )
+    told = sentence.format(colour=words.colour(colour))
+    return Reason(told[:1].upper() + told[1:], "TA-15")
 
 
 def not_discarded(state: TradersState, path: Sequence[str]) -> Reason:

@@ -2,9 +2,8 @@
 
 import { say } from "../../words.js";
 
-const TEXT = {
+export const TEXT = {
   shares: "Airlines and their shares",
-  shares_title: "Airlines",
   airline: "Airline",
   worth: "worth",
   markers: "left",
@@ -36,7 +35,7 @@ const TEXT = {
   start: "start",
   final: "final",
   shares_of: "Shares of {airline}",
-  step_airline: "Airlines",
+  step_airline: "The airlines",
   step_route: "Routes",
   step_stock: "Your shares",
   step_network: "Networks",

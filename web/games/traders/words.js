@@ -2,7 +2,7 @@
 
 import { say } from "../../words.js";
 
-const TEXT = {
+export const TEXT = {
   standings: "If the match ended now",
   at_the_end: "How it ended",
   total: "Total",
