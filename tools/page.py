@@ -12,7 +12,7 @@ POLICY = "; ".join(
     [
         "default-src 'none'",
         # PyScript's core makes functions from text, and hands its worker over as a blob.
-        "script-src 'self' blob: 'unsafe-eval'",
+        "script-src 'self'{inline} blob: 'unsafe-eval'",
         "worker-src 'self' blob: data:",  # data: and connect-src blob: are for sandboxed frames
         "connect-src 'self' blob:",
         "img-src 'self' blob: data:",
@@ -50,30 +50,34 @@ GAME = """
 class Links:
     """What index.html names: paths in dist/."""
 
-    first: str  # the script that starts the worker
+    first: bytes  # the script that starts the worker; it stands in the page, to wait for nothing
     style: str
     main: str
     modules: list[str]  # small files that are asked for only after others have run: fetched at once
 
 
-def fill_in(index: str, links: Links, games: list[dict[str, str]]) -> str:
-    """index.html of the site.
+def fill_in(index: str, links: Links, games: list[dict[str, str]], assets: dict[str, str]) -> str:
+    """index.html of the site, with the files of assets/ under the names that they have in dist/.
 
     The large files are left to the worker, or they would get in the way of the small ones.
     """
-    preloads = [f'<link rel="modulepreload" href="{module}">' for module in links.modules]
+    preloads = [
+        f'<link rel="modulepreload" fetchpriority="low" href="{module}">'
+        for module in links.modules
+    ]
+    first = inlined(links.first, "script")
     head = [
-        f'<script src="{links.first}"></script>',  # before anything that it would wait for
+        f"<script>{first}</script>",  # before anything that it would wait for
         f'<link rel="stylesheet" href="{links.style}">',
         *preloads,
     ]
+    shown = with_assets(replace_marks(index, {"games": game_cards(games)}), assets)
     parts = {
-        "csp": f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">',
+        "csp": f'<meta http-equiv="Content-Security-Policy" content="{policy(first)}">',
         "head": "\n".join(head),
-        "main": f'<script type="module" src="{links.main}"></script>',
-        "games": game_cards(games),
+        "main": f'<script type="module" fetchpriority="high" src="{links.main}"></script>',
     }
-    return replace_marks(index, parts)
+    return replace_marks(shown, parts)
 
 
 def replace_marks(index: str, parts: dict[str, str]) -> str:
@@ -109,6 +113,19 @@ def not_found(page: str) -> str:
     )
     meta = f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
     return page.replace("<!--build:csp-->", meta)
+
+
+def inlined(bundle: bytes, tag: str) -> str:
+    """A bundle as the text of an element."""
+    text = bundle.decode().rstrip("\n")
+    if re.search(rf"</{tag}|<!--", text, re.IGNORECASE):
+        raise StopError(f"A {tag} in a page would end too early: it has </{tag} or <!-- in it.")
+    return text
+
+
+def policy(inline: str = "") -> str:
+    """The Content-Security-Policy of a page of the site that has one script in itself, or none."""
+    return POLICY.format(inline=f" {policy_hash(inline)}" if inline else "")
 
 
 def policy_hash(text: str) -> str:

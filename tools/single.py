@@ -13,7 +13,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tools import image, install
-from tools.page import game_cards, policy_hash, replace_marks, with_assets
+from tools.page import game_cards, inlined, policy_hash, replace_marks, with_assets
 from tools.paths import CACHE, ROOT, StopError, digest, short_hash
 from tools.release import RELEASE
 from tools.site import Site, bundle, plain_script
@@ -64,9 +64,9 @@ def build(site: Site, target: Path = RELEASE / "emporion.html") -> Path:
 
 def _page(site: Site) -> str:
     manifest = _manifest(site)
-    script = _inline(bundle("web/single/page.js", manifest, conditions=CONDITIONS), "script")
-    first = _inline(plain_script("web/single/first.js", {}), "script")
-    style = _inline(bundle("web/style.css", {}), "style")
+    script = inlined(bundle("web/single/page.js", manifest, conditions=CONDITIONS), "script")
+    first = inlined(plain_script("web/single/first.js", {}), "script")
+    style = inlined(bundle("web/style.css", {}), "style")
     policy = POLICY.format(
         script=f"{policy_hash(first)} {policy_hash(script)}", style=policy_hash(style)
     )
@@ -170,13 +170,3 @@ def _compressed(content: bytes) -> bytes:
             subprocess.run(command, cwd=ROOT, env=install.environment(), check=True)
             part.replace(kept)
     return kept.read_bytes()
-
-
-def _inline(content: bytes, tag: str) -> str:
-    """A bundle as the text of an element."""
-    text = content.decode().rstrip("\n")
-    if re.search(rf"</{tag}|<!--", text, re.IGNORECASE):
-        raise StopError(
-            f"A {tag} of the single file would end too early: it has </{tag} or <!-- in it."
-        )
-    return text

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from tools import image, install, offline, wheel
 from tools.budget import transferred
-from tools.page import Links, fill_in, not_found, with_assets
+from tools.page import Links, fill_in, not_found
 from tools.paths import CACHE, DIST, MODULES, ROOT, StopError, digest, short_hash
 from tools.vendor import lock_info, pyodide_files, pyscript_files
 
@@ -79,15 +79,15 @@ def assemble() -> Site:
     assets = _assets(site, [*pictures.glob("*/*.svg"), *languages.glob("*/*.json")])
     posters = {game["id"]: assets[f"{game['id']}/poster.svg"] for game in games}
     manifest["posters"] = posters
-    first = site.add_hashed("boot/first.js", plain_script("web/boot/first.js", manifest))
+    first = plain_script("web/boot/first.js", manifest)
     manifest["games"] = games
     manifest["assets"] = assets
     _embedding(site, posters, languages / "element.json")
     page = site.add_hashed("main.js", bundle("web/main.js", manifest))
     index = (ROOT / "index.html").read_text(encoding="utf-8")
     modules = [str(manifest["interpreter"]), *sorted(p for p in site.files if "/core" in p)]
-    index = fill_in(index, Links(first, style, page, modules), games)
-    site.add("index.html", with_assets(index, assets).encode())
+    links = Links(first, style, page, modules)
+    site.add("index.html", fill_in(index, links, games, assets).encode())
     web_manifest = offline.web_manifest(assets, _screenshots(site), games)
     site.add("manifest.webmanifest", web_manifest)
     kept = offline.kept(site.files)

@@ -241,6 +241,7 @@ export class App {
     if (isOnTable) await opening;
     if (this.match !== match) return;
     this.table = table;
+    document.documentElement.classList.remove("is-starting");
     this.redraw();
     const [error] = await Promise.all([opening, loading]);
     if (error && this.match === match) {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from gettext import NullTranslations
 from typing import Any
 
 from hypothesis import given, settings
@@ -11,6 +12,7 @@ from hypothesis import strategies as st
 from engine import parse
 from engine.boundary import FUNCTIONS, Boundary
 from engine.core.errors import EmporionError, RecordError
+from engine.core.text import use
 from engine.registry import open_table
 from tests.conformance.matches import drive
 from tests.core.damaged import GOOD, SEATS
@@ -92,6 +94,8 @@ arguments = st.fixed_dictionaries(
         "options": st.just({}) | values,
         "undo": st.sampled_from(["fair", "friendly"]) | values,
         "shuffle": st.booleans() | values,
+        "messages": st.dictionaries(st.text(), st.text() | st.lists(st.text())) | values,
+        "plural": st.sampled_from(["n != 1", "n", "0"]) | values,
         "nonsense": values,
     },
 )
@@ -99,7 +103,7 @@ wanted = {
     "games": "", "new_table": "game seats seed options undo shuffle", "view": "seat since",
     "act": "ply actions seat since", "undo": "", "redo": "", "undo_to": "ply", "goto": "ply",
     "preview": "ply actions seat", "why_not": "ply path seat", "record": "", "link": "ply", "load": "record",
-    "think": "record seat level budget_ms", "stop": "",
+    "think": "record seat level budget_ms", "stop": "", "speak": "messages plural",
 }  # fmt: skip
 
 
@@ -124,6 +128,7 @@ def test_no_exception_crosses_and_none_is_a_defect(
             k: v for k, v in argument.items() if k in wanted[name].split() or k == "nonsense"
         }
         answer = json.loads(drive(boundary.call(name, json.dumps(fitting))))
+        use(NullTranslations())  # what `speak` was given are no sentences
         if not answer["ok"]:
             assert answer["error"]["kind"] in ("invalid", "illegal", "stale", "record", "table"), (
                 answer

@@ -13,6 +13,7 @@ playwright = pytest.importorskip("playwright.sync_api")
 from playwright.sync_api import Browser, Page  # noqa: E402
 from selenium import webdriver  # noqa: E402
 
+from tests.web.blog import Blog, attribute, opened, two_persons  # noqa: E402
 from tests.web.bridge import Bridge  # noqa: E402
 from tests.web.display import Display  # noqa: E402
 from tests.web.watch import Watch  # noqa: E402
@@ -106,6 +107,24 @@ def webkit() -> Iterator[webdriver.WebKitGTK]:
         started = webdriver.WebKitGTK(options=options, service=service)
         yield started
         started.quit()
+
+
+@pytest.fixture
+def blog(chromium: Browser, address: str, tmp_path: Path) -> Iterator[Blog]:
+    """A blog without a post yet."""
+    with opened(chromium, address, tmp_path) as made:
+        yield made
+
+
+@pytest.fixture(scope="module")
+def running(
+    chromium: Browser, address: str, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Blog]:
+    """A blog with one board, which was started once and then follows its attributes."""
+    with opened(chromium, address, tmp_path_factory.mktemp("blog")) as made:
+        made.post(f"<emporion-board id=board record='{attribute(two_persons())}'></emporion-board>")
+        made.start()
+        yield made
 
 
 @pytest.fixture

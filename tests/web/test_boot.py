@@ -5,7 +5,6 @@ from __future__ import annotations
 import gzip
 import json
 import re
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -20,7 +19,7 @@ from tools import site
 TABLE = "#start/titans/amber"
 READY = "performance.getEntriesByName('emporion:ready').length > 0"
 BOOT = "performance.getEntriesByName('emporion:python')[0].detail"
-FIRST = re.compile(r"/boot/first-\w+\.js$")
+POSTER = re.compile(r"/poster-\w+\.svg$")
 SNAPSHOT = re.compile(r"/image/snapshot-\w+\.gz$")
 WASM = re.compile(r"\.wasm$")
 LIBRARY = re.compile(r"/image/library-\w+\.zip$")
@@ -88,7 +87,7 @@ def loader(page: Page) -> Page:
     """A page with nothing but the loader, under the real page's policy."""
     manifest = json.loads(site.MANIFEST.read_text(encoding="utf-8"))
     script = site.bundle("tests/web/boot_page.js", manifest)
-    policy = f'<meta http-equiv="Content-Security-Policy" content="{page_parts.POLICY}">'
+    policy = f'<meta http-equiv="Content-Security-Policy" content="{page_parts.policy()}">'
     html = f'<!doctype html>{policy}<title>boot</title><script type="module" src="boot_page.js"></script>'
     page.route(
         "**/boot_page.html", lambda route: route.fulfill(body=html, content_type="text/html")
@@ -161,15 +160,18 @@ class TestWays:
 
 class TestFirstScript:
     def test_the_worker_that_it_starts_becomes_pyscripts(self, page: Page) -> None:
-        """However late it comes: there is one worker, and it is the early one."""
-
-        def late(route: Route) -> None:
-            time.sleep(1)
-            route.continue_()
-
-        page.route(FIRST, late)
+        """There is one worker, and it is the early one."""
         start(page)
         assert [worker.evaluate("self.name") for worker in page.workers] == ["emporion-early"]
+
+    @pytest.mark.parametrize("trouble", [not_found, lambda route: None], ids=["gone", "silent"])
+    def test_python_does_not_wait_for_a_picture_that_does_not_come(
+        self, page: Page, watch: Watch, trouble: Callable[[Route], None]
+    ) -> None:
+        watch.expects_errors = True
+        page.route(POSTER, trouble)
+        page.goto(TABLE, wait_until="commit")
+        wait_until(page, READY, ms=60_000)
 
 
 class TestLoader:

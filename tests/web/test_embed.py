@@ -4,50 +4,18 @@ from __future__ import annotations
 
 import gzip
 import json
-from collections.abc import Iterator
-from pathlib import Path
-from typing import Any
-from urllib.parse import urlencode
 
-import pytest
-from playwright.sync_api import Browser, BrowserContext, Frame, expect
+from playwright.sync_api import Browser, expect
 
-from tests.web.blog import LOG, Blog, attribute, opened, two_persons
+from tests.web.blog import Blog, attribute, two_persons
 from tests.web.positions import ANN, BOT, reach, record
-from tests.web.test_access import AXE, RUN, TAGS, check
+from tests.web.test_access import check
 from tests.web.visitor import Visitor
 from tests.web.waiting import wait_until
-from tests.web.watch import Watch
-from tests.web.windows import WebKitWindow, Window
 from tools.paths import DIST
 
 LARGEST = 10_000  # bytes of embed.js, gzipped
-HEAR = """() => {
-  window.inner = board.shadowRoot.querySelector("iframe").contentWindow;
-  window.heard = [];
-  addEventListener("message", ({ source, data }) => source === inner && heard.push(data.type));
-}"""
-SOLVED = """() => puzzle.shadowRoot.querySelector("iframe")
-  .contentDocument.querySelector(".verdict.is-right") !== null"""
 KEPT = "async () => (await indexedDB.databases()).map(({ name }) => name)"
-
-
-@pytest.fixture
-def blog(chromium: Browser, address: str, tmp_path: Path) -> Iterator[Blog]:
-    """A blog without a post yet."""
-    with opened(chromium, address, tmp_path) as made:
-        yield made
-
-
-@pytest.fixture(scope="module")
-def running(
-    chromium: Browser, address: str, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Blog]:
-    """A blog with one board, which was started once and then follows its attributes."""
-    with opened(chromium, address, tmp_path_factory.mktemp("blog")) as made:
-        made.post(f"<emporion-board id=board record='{attribute(two_persons())}'></emporion-board>")
-        made.start()
-        yield made
 
 
 def test_the_script_is_small() -> None:
@@ -182,53 +150,6 @@ def test_a_new_match_sits_the_reader_down(blog: Blog) -> None:
     assert "emporion" not in frame.evaluate(KEPT)
 
 
-def puzzle(blog: Blog, solution: str, ply: int = 153, **more: object) -> Frame:
-    match = json.dumps(two_persons())
-    return blog.show(mode="puzzle", record=match, ply=ply, solution=solution, **more)
-
-
-def test_a_puzzle_judges(running: Blog) -> None:
-    """Wrong, illegal with the reason, right; the position changes only for what is right."""
-    frame = puzzle(running, "sell red")
-    assert running.told("ready")[0]["seat"] == 1
-    expect(frame.locator("#hand .hand-card").first).to_be_visible()
-    frame.get_by_role("button", name="Sell spices").click()
-    expect(frame.locator(".verdict.is-wrong")).to_contain_text("legal, but")
-    assert running.wait_for("action")["verdict"] == "wrong"
-    frame.locator("#hand .hand-card").first.click(force=True)
-    expect(frame.locator(".refusal")).to_be_visible()
-    assert running.wait_for("action", count=2)["verdict"] == "illegal"
-    assert running.told("ply") == []
-    frame.get_by_role("button", name="Sell wine").click()
-    expect(frame.locator(".verdict.is-right")).to_contain_text("That is it")
-    told = running.wait_for("action", count=3)
-    assert (told["verdict"], told["actions"]) == ("right", ["sell red"])
-    expect(frame.locator(".moves .button")).to_have_count(0)
-    frame.get_by_role("button", name="Start again").click()
-    running.wait_for("ready", count=2)
-    frame.get_by_role("button", name="Show the answer").click()
-    expect(frame.locator(".verdict.is-right")).to_contain_text("This is the answer")
-
-
-def test_an_answer_may_be_a_line_and_there_may_be_several(running: Blog) -> None:
-    frame = puzzle(running, "sell yellow + sell red | sell red + done", ply=147)
-    assert running.told("error") == []
-    running.page.evaluate("board.play(['sell red'])")
-    expect(frame.locator(".verdict.is-begun")).to_be_visible()
-    running.page.evaluate("board.play(['done'])")
-    expect(frame.locator(".verdict.is-right")).to_be_visible()
-
-
-@pytest.mark.parametrize(
-    ("solution", "ply", "told"),
-    [("buy red", 153, "can't be played"), ("", 153, "no answer"), ("sell red", 0, "does not move")],
-)
-def test_a_puzzle_that_is_none_says_so(running: Blog, solution: str, ply: int, told: str) -> None:
-    frame = puzzle(running, solution, ply, seat=1)
-    assert told in running.wait_for("error")["message"]
-    expect(frame.get_by_role("alert")).to_contain_text(told)
-
-
 def test_hidden_hands_stay_hidden(running: Blog) -> None:
     """A seat's eyes see its own hand while the match runs; nobody's eyes see none."""
     match = json.dumps(two_persons(actions=two_persons()["actions"][:60]))
@@ -238,52 +159,6 @@ def test_hidden_hands_stay_hidden(running: Blog) -> None:
     frame = running.show(record=match, ply=50, seat=1)
     expect(frame.locator(".player.is-me")).to_contain_text("Bea")
     assert frame.locator(".hand-card").count() > 0
-
-
-def test_strangers_are_not_heard(running: Blog) -> None:
-    """Only the page around, if its origin is the one that the frame was given, only what the table names."""
-    page = running.page
-    goto = {"emporion": 1, "type": "goto", "ply": 9}
-    frame = running.show(record=json.dumps(two_persons()), ply=4)
-    page.evaluate(HEAR)
-    bad: list[Any] = [
-        {**goto, "emporion": 2},
-        {**goto, "ply": "9"},
-        {**goto, "ply": -1},
-        {**goto, "type": "__proto__"},
-        {**goto, "type": "record"},
-        {"type": "goto", "ply": 9},
-        None,
-        "goto",
-    ]
-    page.evaluate("bad => bad.forEach(one => inner.postMessage(one, '*'))", bad)
-    frame.evaluate("message => window.postMessage(message, '*')", goto)  # not from the page around
-    page.evaluate("window.postMessage({ emporion: 1, type: 'leave' }, '*')")  # nor from the frame
-    page.wait_for_timeout(300)
-    assert running.told("ply") == running.told("leave") == []
-    page.evaluate("message => inner.postMessage(message, '*')", goto)
-    assert running.wait_for("ply")["ply"] == 9
-    assert set(page.evaluate("heard")) <= {"size", "ply"}
-    page.evaluate(
-        "address => inner.location.replace(address)",
-        f"{running.site}#embed/game=titans&origin=https://example.org",
-    )
-    wait_until(frame, "location.hash.includes('example.org')")
-    page.evaluate("heard.length = 0; told.length = 0")
-    frame.locator(".moves .button").first.wait_for()
-    page.wait_for_timeout(300)  # what it has to say is refused by the browser, which complains
-    page.evaluate("message => inner.postMessage(message, '*')", goto)
-    page.wait_for_timeout(300)
-    assert page.evaluate("heard") == []
-    running.watch.errors = [one for one in running.watch.errors if "example.org" not in one]
-
-
-def test_a_record_that_can_not_be_fetched(blog: Blog) -> None:
-    blog.post("<emporion-board id=board game=titans record=nowhere.json></emporion-board>")
-    blog.board().get_by_role("button").click()
-    assert blog.wait_for("error")["kind"] == "network"
-    expect(blog.board().get_by_role("status")).to_contain_text("could not be fetched (404)")
-    blog.watch.expects_errors = True
 
 
 def test_embed_this_writes_the_line(chromium: Browser, address: str, blog: Blog) -> None:
@@ -318,17 +193,6 @@ def test_embed_this_writes_the_line(chromium: Browser, address: str, blog: Blog)
     assert blog.told("error") == []
 
 
-def test_a_site_that_does_not_answer(blog: Blog) -> None:
-    """The caption stays, and a sentence says what to do."""
-    (blog.folder / "index.html").write_text("<!doctype html><title>Not the site</title>")
-    blog.page.clock.install()
-    blog.post("<emporion-board id=board game=titans site='./'>My caption</emporion-board>")
-    blog.board().get_by_role("button").click()
-    blog.page.clock.fast_forward(21_000)
-    expect(blog.board().get_by_role("status")).to_contain_text("A tab of its own".lower())
-    expect(blog.board().get_by_role("link", name="Open in a tab of its own")).to_be_visible()
-
-
 def test_a_board_that_is_taken_away_leaves_nothing(blog: Blog) -> None:
     """Also in the middle of its start."""
     blog.post("<emporion-board id=board game=titans></emporion-board>")
@@ -338,69 +202,3 @@ def test_a_board_that_is_taken_away_leaves_nothing(blog: Blog) -> None:
     blog.page.wait_for_timeout(300)
     assert len(blog.page.frames) == 1
     assert blog.page.evaluate("told") == []
-
-
-class TestDemo:
-    """The blog post that the docs show."""
-
-    @pytest.fixture
-    def demo(self, chromium: Browser, address: str) -> Iterator[Blog]:
-        context: BrowserContext = chromium.new_context(viewport={"width": 390, "height": 844})
-        page = context.new_page()
-        watch = Watch(address)
-        watch.follow(page)
-        page.goto(f"{address}demo/")
-        page.evaluate(LOG)
-        yield Blog(page, address, f"{address}demo/", DIST / "demo", watch)
-        context.close()
-        watch.check()
-
-    def test_four_boards(self, demo: Blog) -> None:
-        for name, inside in [
-            ("replay", ".replay"),
-            ("puzzle", ".asked"),
-            ("play", ".moves .button"),
-        ]:
-            frame = demo.start(name)
-            expect(frame.locator(inside).first).to_be_visible()
-            assert frame.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
-        assert demo.board("picture").get_by_role("button").count() == 0
-        assert demo.board("picture").locator("img").evaluate("image => image.naturalWidth") > 0
-        demo.page.evaluate(AXE)
-        found: list[str] = demo.page.evaluate(RUN, TAGS)
-        assert not found, found
-
-
-SANDBOXED = """(address) => {
-  window.heard = [];
-  addEventListener("message", ({ origin, data }) => heard.push({ ...data, origin }));
-  const frame = document.createElement("iframe");
-  frame.setAttribute("sandbox", "allow-scripts");
-  frame.src = address;
-  document.body.append(frame);
-}"""
-
-
-@pytest.mark.parametrize("window", ["chromium", "firefox"], indirect=True)
-def test_in_a_sandbox_without_an_origin(window: Window, address: str) -> None:
-    """No storage, and no worker that has an address: the board is played all the same."""
-    window.open(f"{address}demo/")
-    asked = {"game": "titans", "mode": "play", "seat": 0, "origin": address.rstrip("/")}
-    fragment = urlencode(asked)
-    window.run(SANDBOXED, f"{address}#embed/{fragment}")
-    ready = window.wait_for("() => heard.find(({ type }) => type === 'ready')")
-    assert (ready["origin"], ready["mode"], ready["seat"]) == ("null", "play", 0)
-
-
-@pytest.mark.timeout(600)
-def test_the_demo_in_every_browser(window: Window, address: str) -> None:
-    """Picture, start, ready; and a puzzle solved by a click where Python is quick enough."""
-    window.open(f"{address}demo/")
-    window.wait_for("() => puzzle.shadowRoot.querySelector('img').naturalWidth > 0")
-    window.run("() => addEventListener('emporion-ready', () => (window.isSet = true))")
-    window.click("#puzzle >> .start")
-    window.wait_for("() => window.isSet")
-    assert window.text("#puzzle >> iframe >> .asked") == "Find the best move for Basil"
-    if not isinstance(window, WebKitWindow):
-        window.click("#puzzle >> iframe >> .moves .button")
-        window.wait_for(SOLVED)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.blog import Blog, attribute, opened, two_persons
+from tests.web.blog import Blog, attribute, two_persons
 from tests.web.test_access import check
 from tests.web.visitor import Visitor
 from tests.web.waiting import wait_until
@@ -143,12 +141,6 @@ def test_longer_words_fit_on_a_phone(chromium: Browser, address: str, game: str)
 
 
 # --- on a page of somebody else's -----------------------------------------------------------------
-
-
-@pytest.fixture
-def blog(chromium: Browser, address: str, tmp_path: Path) -> Iterator[Blog]:
-    with opened(chromium, address, tmp_path) as made:
-        yield made
 
 
 def test_a_board_speaks_as_it_is_told(blog: Blog) -> None:

@@ -28,7 +28,7 @@ TRIES = 3
 MOVES = 4
 
 PICTURE_MS, ANSWER_MS, TASK_MS, MEMORY_MB = 2000, 1000, 200, 250
-BUSY = 5  # a machine under load may be so many times slower than one that is not
+BUSY = 3  # a machine under load may be so many times slower than one that is not
 
 PICTURES = """() => new Promise((resolve) => {
     new PerformanceObserver((list) => {

@@ -3,22 +3,31 @@
  * there. early.js takes the worker over; if none could be made, it finds out why. Home, which index.html
  * holds, is hidden where the address names another screen: its pictures would only keep Python waiting.
  *
- * It is a plain script in the language of 2015, so that it can say when a browser is too old for the rest, and
- * holds the page up until it has run. A module would wait for the style
- * sheet; and one that ran beside main.js could be so late that it would meet early.js's Worker.
+ * It stands in index.html itself, so that it waits for nothing, and is written in the language of 2015, so that
+ * it can say when a browser is too old for the rest.
  */
 import { makeEarly } from "./early_start.js";
 import { manifest } from "./manifest.js";
 import { sayIfUnable } from "./unable.js";
 
+const PATIENCE_MS = 1500;
+const SLOW_MS = 1000; // a start that takes longer shows a picture; to draw it would make a short one longer
+const { documentElement: root } = document;
+
 sayIfUnable();
 
 const [screen, game] = location.hash.slice(1).split("/");
-if (screen) document.documentElement.classList.add("is-elsewhere");
-if (!screen) askFor(Object.values(manifest.posters)[0]);
-else if (screen === "start") askFor(manifest.posters[game]);
+if (screen) root.classList.add("is-elsewhere");
+const pictures = manifest.posters;
+const picture = screen === "start" ? pictures[game] : screen ? "" : Object.values(pictures)[0];
+if (screen === "start" && picture) {
+  root.classList.add("is-starting");
+  root.style.setProperty("--poster", `url("${new URL(picture, document.baseURI)}")`);
+  setTimeout(() => root.classList.add("is-slow"), SLOW_MS - performance.now());
+}
 try {
-  Object.assign(globalThis, { emporionFirst: makeEarly(Worker, null) });
+  const isPictured = picture ? fetched(picture) : Promise.resolve();
+  Object.assign(globalThis, { emporionFirst: makeEarly(Worker, null, isPictured) });
 } catch {
   // start.js tries again, and tells what is wrong
 }
@@ -26,11 +35,16 @@ try {
 /**
  * A picture that is about to be seen. On a slow line it would be long before the style sheet, or the
  * page's own code, told the browser so.
- * @param {string | undefined} picture
+ * @param {string} picture
+ * @returns {Promise<unknown>} when it is there, or is not to be waited for
  */
-function askFor(picture) {
-  if (!picture) return;
+function fetched(picture) {
   const link = document.createElement("link");
   Object.assign(link, { rel: "preload", as: "image", href: picture, fetchPriority: "high" });
+  const ended = new Promise((resolve) => {
+    link.onload = link.onerror = resolve;
+    setTimeout(resolve, PATIENCE_MS);
+  });
   document.head.append(link);
+  return ended;
 }
