@@ -8,8 +8,9 @@ import { PrecacheRoute } from "workbox-precaching/PrecacheRoute.js";
 import { Route } from "workbox-routing/Route.js";
 import { Router } from "workbox-routing/Router.js";
 
+const UNPACKED = "x-unpacked"; // as web/boot/downloads.mjs knows it
 const worker = /** @type {any} */ (self);
-const kept = new PrecacheController();
+const kept = new PrecacheController({ plugins: [{ cacheWillUpdate: unpacked }] });
 kept.addToCacheList(EMPORION_KEPT);
 
 const router = new Router();
@@ -18,6 +19,15 @@ router.registerRoute(
 );
 router.registerRoute(new Route(({ sameOrigin }) => sameOrigin, fromOlderVersion));
 router.addFetchListener();
+
+/** What is stored gzipped is kept as it will be needed: to unpack it would be a good part of each start.
+ * @param {{ response: Response }} came @returns {Promise<Response | null>} null: not to be kept */
+async function unpacked({ response }) {
+  if (!response.ok) return null;
+  if (!new URL(response.url).pathname.endsWith(".gz") || !response.body) return response;
+  const body = response.body.pipeThrough(new DecompressionStream("gzip"));
+  return new Response(body, { headers: { [UNPACKED]: "gzip" } });
+}
 
 /** A tab may still run the version before, whose files are kept under their own names.
  * @param {{ request: Request }} asked */

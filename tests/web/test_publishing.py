@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 import zipfile
 from collections.abc import Iterator
@@ -13,7 +14,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 from engine.core.record import parse
 from engine.registry import open_table
 from tests.web.host import Host
-from tests.web.playing import PLY, kept, play, start
+from tests.web.playing import BOOT, PLY, kept, play, start
 from tests.web.visitor import IDLE, Visitor
 from tests.web.waiting import wait_until
 from tests.web.windows import WebKitWindow, Window
@@ -60,6 +61,7 @@ def test_after_one_visit_a_whole_match_is_played_without_a_network(
     is_slow = isinstance(window, WebKitWindow)
     start(window, host.address, "titans")
     play(window, 1 if is_slow else 3)
+    assert window.run(BOOT) == {"way": "snapshot", "reasons": []}
     before = kept(window)
     window.reload()
     window.wait_for(IDLE)
@@ -101,6 +103,10 @@ def test_everything_a_match_needs_is_kept(chromium: Browser, host: Host) -> None
         expect(visitor.page.locator(".rules-body h2").first).to_be_visible()
     (library,) = host.root.glob("image/library-*.zip")
     path = library.relative_to(host.root).as_posix()
+    (snapshot,) = host.root.glob("image/snapshot-*.gz")
+    unpacked = "async (path) => (await (await caches.match(path)).arrayBuffer()).byteLength"
+    size = len(gzip.decompress(snapshot.read_bytes()))
+    assert visitor.page.evaluate(unpacked, snapshot.relative_to(host.root).as_posix()) == size
     ask = "async (path) => (await (await fetch(path)).arrayBuffer()).byteLength"
     assert visitor.page.evaluate(ask, path) == library.stat().st_size
     visitor.leave()

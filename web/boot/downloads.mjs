@@ -1,6 +1,7 @@
 /** Fetches the worker's files and tells the page how far it is. */
 import { open } from "#files";
 
+const UNPACKED = "x-unpacked";
 /** @type {Map<string, { loaded: number, total: number }>} */
 const progress = new Map();
 
@@ -50,13 +51,13 @@ export async function download(path, size) {
 
 /**
  * The content of a file. Those that are named so are stored gzipped, because a plain host compresses no
- * binary files on the way.
+ * binary files on the way; our service worker keeps them unpacked.
  * @param {string} path
  * @param {number} size
  */
 export async function downloadContent(path, size) {
   const { response, done } = await download(path, size);
-  if (!path.endsWith(".gz")) {
+  if (!path.endsWith(".gz") || response.headers.has(UNPACKED)) {
     const content = await response.arrayBuffer();
     done();
     return content;
