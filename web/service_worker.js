@@ -7,8 +7,8 @@ import { PrecacheController } from "workbox-precaching/PrecacheController.js";
 import { PrecacheRoute } from "workbox-precaching/PrecacheRoute.js";
 import { Route } from "workbox-routing/Route.js";
 import { Router } from "workbox-routing/Router.js";
+import { UNPACKED } from "./boot/unpacked.js";
 
-const UNPACKED = "x-unpacked"; // as web/boot/downloads.mjs knows it
 const worker = /** @type {any} */ (self);
 const kept = new PrecacheController({ plugins: [{ cacheWillUpdate: unpacked }] });
 kept.addToCacheList(EMPORION_KEPT);

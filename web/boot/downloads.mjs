@@ -1,7 +1,8 @@
 /** Fetches the worker's files and tells the page how far it is. */
 import { open } from "#files";
+import { UNPACKED } from "./unpacked.js";
 
-const UNPACKED = "x-unpacked";
+
 /** @type {Map<string, { loaded: number, total: number }>} */
 const progress = new Map();
 
