@@ -2,7 +2,6 @@
 import { open } from "#files";
 import { UNPACKED } from "./unpacked.js";
 
-
 /** @type {Map<string, { loaded: number, total: number }>} */
 const progress = new Map();
 
