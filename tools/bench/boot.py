@@ -161,7 +161,8 @@ def _note(page: "Page", times: Times, name: str, visit: str) -> None:
 
 def _open(page: "Page", address: str) -> None:
     page.goto(address)
-    page.wait_for_function(MARK, arg="ready", timeout=TIMEOUT)
+    # Asked for by a timer: headless Chromium at times draws no more frames of a page that does not change.
+    page.wait_for_function(MARK, arg="ready", timeout=TIMEOUT, polling=50)
 
 
 @contextmanager
