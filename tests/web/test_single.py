@@ -76,6 +76,15 @@ def test_a_match_to_its_end_and_out_as_a_file(chromium: Browser, origin: str) ->
     visitor.leave()
 
 
+def test_it_speaks_other_languages(chromium: Browser, origin: str) -> None:
+    visitor = Visitor(chromium, origin, locale="de-DE")
+    visitor.start()
+    visitor.play("Wein für 6 kaufen")
+    visitor.open("rules/titans")
+    expect(visitor.page.locator(".rules-body article")).to_have_attribute("lang", "de")
+    visitor.leave()
+
+
 @pytest.mark.timeout(300)
 def test_a_dead_worker_is_replaced_and_nothing_is_fetched(chromium: Browser, origin: str) -> None:
     visitor = Visitor(chromium, origin)
