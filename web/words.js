@@ -256,6 +256,7 @@ export const TEXT = {
   embed_poster_file: "a file beside the page: {file}",
   embed_poster_inline: "in the line itself ({size} kB)",
   embed_poster_first: "the first position",
+  embed_language_auto: "as the text around it",
   embed_height: "Height in pixels; empty: as high as it needs",
   embed_line: "The line",
   embed_copy: "Copy the line",

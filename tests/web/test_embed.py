@@ -175,6 +175,7 @@ def test_embed_this_writes_the_line(chromium: Browser, address: str, blog: Blog)
     dialog.get_by_label("find the best move").check()
     assert dialog.get_by_label("The answer").input_value() == "sell yellow"
     dialog.get_by_label("The answer").fill("sell red")
+    dialog.get_by_label("Deutsch").check()
     expect(dialog).to_contain_text("can see every hidden card")
     with visitor.page.expect_download() as saving:
         dialog.get_by_role("button", name="Save a picture").click()
@@ -189,6 +190,7 @@ def test_embed_this_writes_the_line(chromium: Browser, address: str, blog: Blog)
     blog.start()
     ready = blog.told("ready")[0]
     assert ready == {"game": "titans", "mode": "puzzle", "ply": 153, "plies": 153, "seat": 1}
+    expect(blog.frame().get_by_text("Finde den besten Zug für Bea")).to_be_visible()
     assert picture.evaluate("image => image.naturalWidth") > 0
     assert blog.told("error") == []
 

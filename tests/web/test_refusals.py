@@ -33,6 +33,15 @@ def test_illegal_pick_tells_why(chromium: Browser, address: str) -> None:
     visitor.leave()
 
 
+def test_a_section_of_the_rules_is_not_called_by_its_id(chromium: Browser, address: str) -> None:
+    visitor = Visitor(chromium, address)
+    visitor.start("traders")
+    visitor.page.locator(".board [data-id^='good:thespian']").first.click()
+    expect(visitor.page.locator(".refusal a")).to_have_text("Rules")
+    expect(visitor.page.locator(".refusal a")).to_have_attribute("href", "#rules/traders/buy")
+    visitor.leave()
+
+
 def test_preview_of_an_action(chromium: Browser, address: str) -> None:
     """Focus or hover shows price and new score, beside the thing and in the player's panel."""
     visitor = Visitor(chromium, address)

@@ -5,6 +5,7 @@ import { html, nothing } from "lit-html";
 import { showDialog } from "../dialog.js";
 import { copyText, saveFile } from "../files.js";
 import { linkTo } from "../links.js";
+import { LANGUAGES } from "../language.js";
 import { icon } from "../parts/icon.js";
 import { pictureName, pictureText } from "../pictures.js";
 import { THEMES } from "../settings.js";
@@ -17,6 +18,7 @@ import { MODES } from "./options.js";
  * @typedef {object} Choice
  * @property {string} mode
  * @property {string} theme
+ * @property {string} language
  * @property {string} poster
  * @property {string} height
  * @property {string} solution
@@ -40,7 +42,7 @@ export async function showEmbed(match, name) {
   const shown = { match, name, link, reveals, picture };
   const poster = picture ? "file" : "first";
   const solution = playedNext(match);
-  const choice = { mode: "replay", theme: "auto", poster, height: "", solution, told: "" };
+  const choice = { mode: "replay", theme: "auto", language: "auto", poster, height: "", solution, told: "" };
   await showDialog({
     title: t("embed"),
     content: (_close, redraw) =>
@@ -60,9 +62,13 @@ const playedNext = ({ record, view }) =>
 /** @param {Shown} shown @param {Choice} choice @param {Choose} set */
 function content(shown, choice, set) {
   const line = lineFor(shown, choice);
-  const { mode, theme, height } = choice;
+  const { mode, theme, language, height } = choice;
   const modes = MODES.map((value) => ({ value, label: t(`embed_${value}`) }));
   const themes = THEMES.map((value) => ({ value, label: settingName("theme", value) }));
+  const languages = [
+    { value: "auto", label: t("embed_language_auto") },
+    ...Object.entries(LANGUAGES).map(([value, label]) => ({ value, label })),
+  ];
   const copy = async () =>
     set({ told: (await copyText(line)) ? t("embed_copied") : t("copy_by_hand") });
   return html`
@@ -71,6 +77,7 @@ function content(shown, choice, set) {
     ${mode === "puzzle" ? answer(shown.match, choice.solution, set) : nothing}
     ${posters(shown, choice.poster, set)}
     ${radios(t("theme"), "theme", themes, theme, set)}
+    ${radios(t("language"), "language", languages, language, set)}
     <div class="field"><label for="embed-height">${t("embed_height")}</label>
       <input id="embed-height" type="text" inputmode="numeric" maxlength="4" .value=${height}
         @input=${(/** @type {any} */ { target }) => set({ height: target.value.replace(/\D/g, "") })}></div>
@@ -132,7 +139,7 @@ const radios = (label, name, values, chosen, set) => html`
     )}</div></fieldset>`;
 
 /** @param {Shown} shown @param {Choice} choice */
-function lineFor({ match, name, link, picture }, { mode, theme, height, solution, poster }) {
+function lineFor({ match, name, link, picture }, { mode, theme, language, height, solution, poster }) {
   const { game, ply, plies, current_player } = match.view;
   const home = isFile ? NO_SITE : location.href.split(/[?#]/)[0];
   const fragment = link.slice(link.indexOf("#link/"));
@@ -153,6 +160,7 @@ function lineFor({ match, name, link, picture }, { mode, theme, height, solution
       seat: isAsked ? String(current_player) : "",
       solution: mode === "puzzle" ? solution : "",
       theme: theme === "auto" ? "" : theme,
+      language: language === "auto" ? "" : language,
       height,
       poster: posters[poster] ?? "",
     },

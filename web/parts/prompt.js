@@ -67,8 +67,12 @@ export const crumbs = (match) => html`
 /** @param {Match} match */
 export const refusal = ({ refusal, view }) => html`
   <p class="refusal"><span>${refusal?.message}</span>
-    ${refusal?.rule ? html`<a href="#rules/${view.game}/${refusal.rule}">${t("see_rule", { rule: refusal.rule })}</a>` : nothing}
+    ${refusal?.rule ? html`<a href="#rules/${view.game}/${refusal.rule}">${ruleName(refusal.rule)}</a>` : nothing}
   </p>`;
+
+/** A ruling is called by its number (TT-14); a section of the rules has only an id.
+ * @param {string} rule */
+const ruleName = (rule) => (/\d/.test(rule) ? t("see_rule", { rule }) : t("rules"));
 
 /** From an earlier moment: to now, or on from there. @param {Match} match @param {Commands} commands */
 const ways = (match, { goOnFromHere }) => html`

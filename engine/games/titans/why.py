@@ -62,7 +62,8 @@ def not_traded(state: TitansState, path: Sequence[str]) -> Reason:
         return Reason(_("The last amphora on a road can't be bought."), "TT-7")
     return Reason(
         _("This amphora costs {price}; you have {score}.").format(
-            price=rules.buying_price(state.rows[colour]), score=state.scores[state.seat]
+            price=rules.buying_price(state.rows[colour]),
+            score=words.signed(state.scores[state.seat]).removeprefix("+"),
         ),
         "TT-8",
     )

@@ -51,8 +51,9 @@ def amphorae(count: int) -> str:
 
 
 def points(count: int) -> str:
-    """`1 point`, `4 points`."""
-    return ngettext("{n} point", "{n} points", count).format(n=count)
+    """`1 point`, `4 points`, `−3 points`."""
+    number = signed(count).removeprefix("+")
+    return ngettext("{n} point", "{n} points", count).format(n=number)
 
 
 def describe(event: Event, seat: int | None, names: Sequence[str]) -> str:
