@@ -19,7 +19,6 @@ from tools import site
 TABLE = "#start/titans/amber"
 READY = "performance.getEntriesByName('emporion:ready').length > 0"
 BOOT = "performance.getEntriesByName('emporion:python')[0].detail"
-POSTER = re.compile(r"/poster-\w+\.svg$")
 SNAPSHOT = re.compile(r"/image/snapshot-\w+\.gz$")
 WASM = re.compile(r"\.wasm$")
 LIBRARY = re.compile(r"/image/library-\w+\.zip$")
@@ -163,15 +162,6 @@ class TestFirstScript:
         """There is one worker, and it is the early one."""
         start(page)
         assert [worker.evaluate("self.name") for worker in page.workers] == ["emporion-early"]
-
-    @pytest.mark.parametrize("trouble", [not_found, lambda route: None], ids=["gone", "silent"])
-    def test_python_does_not_wait_for_a_picture_that_does_not_come(
-        self, page: Page, watch: Watch, trouble: Callable[[Route], None]
-    ) -> None:
-        watch.expects_errors = True
-        page.route(POSTER, trouble)
-        page.goto(TABLE, wait_until="commit")
-        wait_until(page, READY, ms=60_000)
 
 
 class TestLoader:

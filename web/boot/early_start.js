@@ -16,16 +16,14 @@ const at = (path) => new URL(path, document.baseURI).href;
 
 /**
  * Pyodide's wasm. The page compiles it: it can begin before there is a worker, which has enough to do, and later
- * workers get the same module. It is asked for `after` what should not wait for it on a slow line, and compiled when
+ * workers get the same module. It is asked for at once, though pictures go before it on a slow line, and compiled when
  * `isUp`, since what keeps the page busy holds the worker's modules up.
  * @param {Promise<unknown>} isUp
- * @param {Promise<unknown>} after
  * @returns {Promise<WebAssembly.Module>}
  */
-async function compileWasm(isUp, after) {
+async function compileWasm(isUp) {
   if (isForeign) throw new Error("A worker of another origin can't be given a module.");
-  await after;
-  const response = fetch(at(`${manifest.pyodideFolder}pyodide.asm.wasm`));
+  const response = fetch(at(`${manifest.pyodideFolder}pyodide.asm.wasm`), { priority: "low" });
   response.catch(() => {});
   await isUp;
   return WebAssembly.compileStreaming(response);
@@ -35,15 +33,14 @@ async function compileWasm(isUp, after) {
  * Starts a worker on the interpreter's module.
  * @param {typeof Worker} Native
  * @param {Promise<WebAssembly.Module> | null} wasm  if the page has it already
- * @param {Promise<unknown>} [after]  what the wasm's download waits for
  * @returns {Early}
  */
-export function makeEarly(Native, wasm, after = Promise.resolve()) {
+export function makeEarly(Native, wasm) {
   const worker = spawn(at(manifest.interpreter), EARLY, Native);
   const isUp = new Promise((resolve) => {
     for (const type of ["message", "error"]) worker.addEventListener(type, resolve, { once: true });
   });
-  wasm ??= compileWasm(isUp, after);
+  wasm ??= compileWasm(isUp);
   const give = (/** @type {WebAssembly.Module | null} */ compiled) =>
     Native.prototype.postMessage.call(worker, { emporion: "wasm", module: compiled });
   wasm.then(give, () => give(null)); // then the worker tries it, and tells what is wrong

@@ -10,7 +10,6 @@ import { makeEarly } from "./early_start.js";
 import { manifest } from "./manifest.js";
 import { sayIfUnable } from "./unable.js";
 
-const PATIENCE_MS = 1500;
 const SLOW_MS = 1000; // a start that takes longer shows a picture; to draw it would make a short one longer
 const { documentElement: root } = document;
 
@@ -18,16 +17,16 @@ sayIfUnable();
 
 const [screen, game] = location.hash.slice(1).split("/");
 if (screen) root.classList.add("is-elsewhere");
-const pictures = manifest.posters;
-const picture = screen === "start" ? pictures[game] : screen ? "" : Object.values(pictures)[0];
+const posters = Object.entries(manifest.posters);
+const [, picture = ""] = posters.find(([name]) => !screen || (screen === "start" && name === game)) || [];
 if (screen === "start" && picture) {
   root.classList.add("is-starting");
   root.style.setProperty("--poster", `url("${new URL(picture, document.baseURI)}")`);
   setTimeout(() => root.classList.add("is-slow"), SLOW_MS - performance.now());
 }
+if (picture) askFor(picture);
 try {
-  const isPictured = picture ? fetched(picture) : Promise.resolve();
-  Object.assign(globalThis, { emporionFirst: makeEarly(Worker, null, isPictured) });
+  Object.assign(globalThis, { emporionFirst: makeEarly(Worker, null) });
 } catch {
   // start.js tries again, and tells what is wrong
 }
@@ -36,15 +35,9 @@ try {
  * A picture that is about to be seen. On a slow line it would be long before the style sheet, or the
  * page's own code, told the browser so.
  * @param {string} picture
- * @returns {Promise<unknown>} when it is there, or is not to be waited for
  */
-function fetched(picture) {
+function askFor(picture) {
   const link = document.createElement("link");
   Object.assign(link, { rel: "preload", as: "image", href: picture, fetchPriority: "high" });
-  const ended = new Promise((resolve) => {
-    link.onload = link.onerror = resolve;
-    setTimeout(resolve, PATIENCE_MS);
-  });
   document.head.append(link);
-  return ended;
 }
