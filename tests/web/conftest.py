@@ -102,6 +102,7 @@ def webkit() -> Iterator[webdriver.WebKitGTK]:
     options.add_argument("--automation")
     with Display(xvfb) as display, pytest.MonkeyPatch.context() as patch:
         patch.setenv("DISPLAY", display.name)
+        patch.setenv("LC_ALL", "C.UTF-8")  # it tells pages the language of the machine
         patch.setenv("WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS", "1")
         service = webdriver.WebKitGTKService(driver)
         started = webdriver.WebKitGTK(options=options, service=service)
