@@ -22,6 +22,7 @@ from tools.paths import ROOT, StopError
 
 FOLDER = ROOT / "assets" / "languages"
 SOURCE = "en"
+CODE = re.compile("[a-z]{2,3}")  # without a country, as web/nearest.js looks for them
 DRAWN = re.compile(r'<text\b[^>]*\blang="en"[^>]*>([^<]+)</text>')  # tools/art/svg.py, ENGLISH
 KEYWORDS = {"_": None, "N_": None, "ngettext": (1, 2)}
 PRINT_WORDS = """
@@ -31,6 +32,7 @@ console.log(JSON.stringify(modules.map(({ TEXT }) => Object.values(TEXT))));
 HEADER = "# Emporion. Bring this up to date with `python3 build.py languages`, and write what it asks for."
 NO_DATE = datetime(2026, 1, 1, tzinfo=UTC)  # a date would change without need
 ELEMENT = "web/embed/words.js"
+TOLD = 20
 
 
 def codes() -> list[str]:
@@ -79,23 +81,26 @@ def read(code: str) -> Catalog:
 
 def update(code: str) -> Catalog:
     """Writes a language's file with all sentences of the sources and none besides; begins it if need be."""
-    try:
-        kept = read(code) if code in codes() else Catalog(locale=code, fuzzy=False)
-    except (UnknownLocaleError, ValueError):
-        raise StopError(f"{code} is not the code of a language, such as de or pt_BR.") from None
+    if not _is_language(code):
+        raise StopError(f"{code} is not the code of a language, such as de or fr.")
+    kept = read(code) if code in codes() else Catalog(locale=code, fuzzy=False)
     kept.update(sentences(), no_fuzzy_matching=True)
     save(code, kept)
     return kept
 
 
+def _is_language(code: str) -> bool:
+    try:
+        return bool(CODE.fullmatch(code)) and Locale.parse(code) is not None
+    except UnknownLocaleError:
+        return False
+
+
 def save(code: str, catalog: Catalog) -> None:
     """Writes a language's file."""
     catalog.header_comment, catalog.fuzzy = HEADER, False
-    catalog.project, catalog.version, catalog.msgid_bugs_address = (
-        "Emporion",
-        wheel.version(),
-        "none",
-    )
+    catalog.project, catalog.version = "Emporion", wheel.version()
+    catalog.msgid_bugs_address = "none"
     catalog.last_translator = catalog.language_team = "Emporion"
     catalog.creation_date = catalog.revision_date = NO_DATE
     FOLDER.mkdir(exist_ok=True)
@@ -149,9 +154,11 @@ def _json(value: object) -> str:
 def tell(code: str) -> None:
     """Brings a language up to date and says what it lacks."""
     missing = lacking(update(code))
-    print(f"assets/languages/{code}.po: {len(missing)} sentences are still to be written.")
-    for sentence in missing:
+    print(f"assets/languages/{code}.po: still to be written: {len(missing)}.")
+    for sentence in missing[:TOLD]:
         print(f"  {sentence}")
+    if missing[TOLD:]:
+        print("  ...")
 
 
 if __name__ == "__main__":

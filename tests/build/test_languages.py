@@ -24,6 +24,7 @@ from engine.registry import GAMES  # noqa: E402
 from tests.conformance.matches import Setup, match, positions  # noqa: E402
 from tests.games.rules_page import Reader, read  # noqa: E402
 from tools import languages  # noqa: E402
+from tools.paths import StopError  # noqa: E402
 
 CODES = languages.codes()
 
@@ -83,6 +84,16 @@ def test_a_missing_sentence_is_asked_for(tmp_path: Path, monkeypatch: pytest.Mon
     assert again[first.id].string == "quelque chose"
     assert gone.id not in again
     assert len(languages.lacking(again)) == len(missing) - 1
+
+
+@pytest.mark.parametrize("code", ["", "xx", "pt_BR", "../de", "German", "de.po"])
+def test_what_is_no_language_is_refused(
+    code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(languages, "FOLDER", tmp_path)
+    with pytest.raises(StopError, match="such as de or fr"):
+        languages.update(code)
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_what_the_build_takes(tmp_path: Path) -> None:
