@@ -11,7 +11,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Frame, Locator, Page
 
-from tests.web.waiting import KEEP_DRAWING, wait_until
+from tests.web.waiting import wait_until
 from tests.web.watch import Watch
 from tools import serve
 from tools.paths import ROOT
@@ -95,7 +95,6 @@ def opened(chromium: Browser, address: str, folder: Path) -> Iterator[Blog]:
     (folder / "favicon.ico").write_bytes(b"")
     context = chromium.new_context(viewport={"width": 900, "height": 900})
     context.add_init_script(SETTINGS)
-    context.add_init_script(KEEP_DRAWING)
     page = context.new_page()
     watch = Watch(address)
     page.on("console", watch.on_console)

@@ -19,7 +19,7 @@ from playwright.sync_api import (
     expect,
 )
 
-from tests.web.waiting import KEEP_DRAWING, WAIT_MS, wait_until
+from tests.web.waiting import WAIT_MS, wait_until
 from tests.web.watch import Watch
 
 expect.set_options(timeout=15_000)  # machines that test are often busy with other things
@@ -60,7 +60,6 @@ class Visitor:
         )
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(WAIT_MS)
-        self.page.add_init_script(KEEP_DRAWING)
         self.watch = Watch(site)
         self.watch.follow(self.page)
         chosen = json.dumps({"pace": "instant", "motion": "off", **(settings or {})})

@@ -7,14 +7,6 @@ from typing import Any
 from playwright.sync_api import Frame, JSHandle, Page
 
 WAIT_MS = 30_000
-KEEP_DRAWING = """(() => {
-  let isOdd = false;
-  setInterval(() => {
-    isOdd = !isOdd;
-    document.documentElement.style.outline = `1px solid rgb(0 0 0 / ${isOdd ? 0.4 : 0.8}%)`;
-  }, 100);
-})();"""
-"""For pages that a test clicks in: Playwright clicks what has not moved for two frames, see below."""
 POLL_MS = 30
 
 
