@@ -3,7 +3,7 @@
 
 import { render } from "lit-html";
 import { announce } from "./announce.js";
-import { prepare, writeWords } from "./boards.js";
+import { prepare } from "./boards.js";
 import { manifest } from "./boot/manifest.js";
 import { confirm } from "./dialog.js";
 import { importMatch, showHelp, showMenu } from "./dialogs.js";
@@ -39,6 +39,8 @@ const NOTICE_MS = 9000;
 
 export class App {
   route = readRoute();
+  /** Told in the language of the page: Python told it in English when the site was built. */
+  games = manifest.games.map(toldAnew);
   /** @type {Save[]} */
   saves = [];
   /** The match that lies on the table, also while another screen is shown. @type {Match | null} */
@@ -111,11 +113,6 @@ export class App {
     syncCurtain(this.route.name === "play" ? this.match : null, () => (location.hash = "#"));
   });
 
-  /** Told in the language of the page: Python told it in English when the site was built. */
-  get games() {
-    return manifest.games.map(toldAnew);
-  }
-
   /** @param {string} id */
   gameOf = (id) => this.games.find((game) => game.id === id) ?? null;
 
@@ -131,7 +128,7 @@ export class App {
   /** Follows the language that is chosen now. */
   speak = async () => {
     await speak(settings.language);
-    writeWords(document);
+    this.games = manifest.games.map(toldAnew);
     this.redraw();
     await this.match?.reread();
   };

@@ -1,9 +1,10 @@
 // The live board: state in, picture out. Pieces and cards are kept by their id, so that one which
 // stands elsewhere in the next view glides there.
 
-import { loadBoard, s, writeWords } from "./boards.js";
+import { loadBoard, s } from "./boards.js";
 import { drawCard, drawPiece } from "./figures.js";
 import { gameModule } from "./games/index.js";
+import { writeWords } from "./language.js";
 import { placeCards, placePieces } from "./layout.js";
 import { moves } from "./settings.js";
 import { t } from "./words.js";

@@ -4,8 +4,7 @@
 
 import { asset } from "./assets.js";
 import { manifest } from "./boot/manifest.js";
-import { spoken } from "./language.js";
-import { say } from "./words.js";
+import { writeWords } from "./language.js";
 
 /** @typedef {{ x: number, y: number, w: number, h: number }} Box centre and size */
 /**
@@ -43,17 +42,6 @@ function once(kept, key, make) {
   kept.set(key, promise);
   promise.catch(() => kept.delete(key));
   return promise;
-}
-
-/** Writes in the language of the page what is drawn in English and is no name.
- * @param {ParentNode} drawing one of ours, or all that the page shows */
-export function writeWords(drawing) {
-  for (const text of drawing.querySelectorAll("text[lang]")) {
-    const { dataset } = /** @type {SVGTextElement} */ (text);
-    dataset.english ??= text.textContent ?? "";
-    text.textContent = say(dataset.english);
-    text.setAttribute("lang", spoken.code);
-  }
 }
 
 /** Puts a file of symbols into the page, where every <use> finds them.

@@ -5,7 +5,7 @@
 import { asset } from "./assets.js";
 import { manifest } from "./boot/manifest.js";
 import { nearest } from "./nearest.js";
-import { t, translate } from "./words.js";
+import { say, t, translate } from "./words.js";
 
 /**
  * @typedef {object} Table  assets/languages/<code>.json
@@ -22,7 +22,7 @@ export const LANGUAGES = manifest.languages;
 /** What is spoken now. */
 export const spoken = { code: "en", table: ENGLISH };
 
-/** Speaks a language from now on; what stands on the page is to be drawn anew.
+/** Speaks a language from now on; but for what is drawn on boards, the page is to be drawn anew.
  * @param {string} wish a code; any other text leaves it to the browser */
 export async function speak(wish) {
   const code = nearest([wish, ...navigator.languages], LANGUAGES);
@@ -35,6 +35,18 @@ export async function speak(wish) {
   document.documentElement.lang = code;
   const skip = document.querySelector(".skip"); // stands before the page's own element, in index.html
   if (skip) skip.textContent = t("skip");
+  writeWords(document);
+}
+
+/** Writes in the language of the page what is drawn in English and is no name.
+ * @param {ParentNode} drawing one of ours, or all that the page shows */
+export function writeWords(drawing) {
+  for (const text of drawing.querySelectorAll("text[lang]")) {
+    const { dataset } = /** @type {SVGTextElement} */ (text);
+    dataset.english ??= text.textContent ?? "";
+    text.textContent = say(dataset.english);
+    text.setAttribute("lang", spoken.code);
+  }
 }
 
 /** @param {string} code @returns {Promise<Table | null>} */

@@ -4,7 +4,6 @@
 
 import { render } from "lit-html";
 import { announce } from "../announce.js";
-import { writeWords } from "../boards.js";
 import { isSandboxed } from "../boot/sandbox.js";
 import { showHelp } from "../dialogs.js";
 import { Engine } from "../engine.js";
@@ -92,7 +91,6 @@ export class EmbedPage {
     this.#channel.listenTo(this.options.origin);
     this.#channel.sendSize(this.root);
     await speak(this.options.language);
-    writeWords(document);
     await this.open();
   }
 

@@ -73,7 +73,7 @@ def _markers(obs: JSON) -> list[JSON]:
             "thing": None,
             "label": words.points(score),
             "seat": p,
-            "text": "" if 0 <= score < 100 else words.signed(score).lstrip("+"),
+            "text": "" if 0 <= score < 100 else words.number(score),
         }
         for p, score in enumerate(obs["scores"])
     ]

@@ -63,7 +63,7 @@ def not_traded(state: TitansState, path: Sequence[str]) -> Reason:
     return Reason(
         _("This amphora costs {price}; you have {score}.").format(
             price=rules.buying_price(state.rows[colour]),
-            score=words.signed(state.scores[state.seat]).removeprefix("+"),
+            score=words.number(state.scores[state.seat]),
         ),
         "TT-8",
     )

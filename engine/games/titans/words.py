@@ -30,7 +30,12 @@ def goods(colour: int) -> str:
 
 def signed(value: int) -> str:
     """`+2`, `−3` with a real minus sign."""
-    return f"+{value}" if value > 0 else f"−{-value}" if value < 0 else "0"
+    return f"+{value}" if value > 0 else number(value)
+
+
+def number(value: int) -> str:
+    """`2`, `−3` with a real minus sign."""
+    return str(value).replace("-", "−")
 
 
 def card(kind: int) -> str:
@@ -52,8 +57,7 @@ def amphorae(count: int) -> str:
 
 def points(count: int) -> str:
     """`1 point`, `4 points`, `−3 points`."""
-    number = signed(count).removeprefix("+")
-    return ngettext("{n} point", "{n} points", count).format(n=number)
+    return ngettext("{n} point", "{n} points", count).format(n=number(count))
 
 
 def describe(event: Event, seat: int | None, names: Sequence[str]) -> str:
